@@ -417,7 +417,7 @@ export const groups: readonly CorrectnessGroup[] = [
       ['Booking rules', 'A ride that can no longer be booked is not offered.'],
       ['Windows over midnight', 'Windows of service may reach past midnight.'],
       ['Taxis', 'A called vehicle has a wait before it, and sets down where it can stop.'],
-      ['Own vehicles', 'An own vehicle left behind stays there; folding ones travel along.'],
+      ['Own vehicles', 'The rider’s own vehicle, left behind, stays there; folding vehicles travel along.'],
       ['Bicycles on board', 'Bicycles are taken aboard where that is allowed or unknown.'],
     ],
   },

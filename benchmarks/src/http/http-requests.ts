@@ -22,7 +22,7 @@ const PLAN = `query ($request: PlanRequest!) {
   }
 }`;
 
-/** Transit, a taxi, an own bicycle, a shared one and an own car: each alone and in all combinations (`allModes`). */
+/** Transit, a taxi, the rider's own bicycle, a shared one and the rider's own car: each alone and in all combinations (`allModes`). */
 const FIVE_MODES = ['pt_pub', 'ps_tax', 'me_mic_bic', 'me_mic-s', 'me_car'];
 
 /** Requests by endpoint: one for each question where the endpoint depends on it, otherwise one. */

@@ -127,7 +127,7 @@ describe('random journeys in the sample city, around midnight and clock changes'
           const { travel } = rowOf(leg);
           if (travel.mustPark !== true || leg.kind !== 'street') return;
           if (travel.carriedAboard === true) return;
-          // The vehicle starts at home: only a walk comes before it, and after parking no own vehicle is used.
+          // The vehicle starts at home: only a walk comes before it, and after parking the rider's own vehicle is not used again.
           expect(legs.slice(0, i).every((before) => rowOf(before).travel.connector === true)).toBe(true);
           const after = legs.slice(i + 1);
           if (after.length > 0) left++;

@@ -56,7 +56,7 @@ test('each mode that no other mode covers has a chip; the default modes are on',
   expect(modeChoices(wide, details, []).some(({ chosen }) => chosen)).toBe(false);
 });
 
-test('each kind of own vehicle has a chip; providers and lines have none', () => {
+test('each kind of vehicle that riders own has a chip; providers and lines have none', () => {
   const modes = [
     'wa_wal',
     'pt_pub',

@@ -77,7 +77,7 @@ const USUAL = ['pt_pub', 'wa_wal', 'me_mic_bic'];
 
 /**
  * The modes of a region as chips. Modes covered by a broader mode of the region are left out, and so is the wheelchair, which has its own
- * switch. Each kind of own vehicle is a choice: a folding bicycle may go where other bicycles may not.
+ * switch. Each kind of vehicle that riders own is a choice: a folding bicycle may go where other bicycles may not.
  */
 export function modeChoices(
   region: RegionView,

@@ -12,7 +12,7 @@ export interface Costs {
   readonly calories: number;
   /** Kilograms of CO₂. */
   readonly carbon: number;
-  /** Inconvenience in imaginary money, for the score only. */
+  /** Inconvenience in cost units (about a euro), for the score only. */
   readonly hassle: number;
   /** The sum of `parts` in units of `currency`; undefined where it is unknown or in several currencies, which are never added (FA-2). */
   readonly money: number | undefined;

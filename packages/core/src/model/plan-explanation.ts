@@ -103,7 +103,7 @@ export interface LegCosts {
   readonly coveredBy: number | undefined;
 }
 
-/** The parts of a score in imaginary money; their sum is the score. */
+/** The parts of a score in cost units (about a euro); their sum is the score. */
 export interface ScoreTerms {
   readonly duration: number;
   readonly price: number;

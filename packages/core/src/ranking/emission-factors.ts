@@ -1,9 +1,9 @@
 import { coversMode } from '../modes/index.ts';
 
 /**
- * Kilograms of CO₂ equivalent per passenger kilometre, vehicle use only, by mode identifier; a mode without a row takes its parent's.
- * Rounded averages of the order that European Environment Agency report 2/2021 ("Transport and environment report 2020: train or
- * plane?") and national tables give for average occupancy. Requests may override each (wire-format.md, `co2[<mode>]`).
+ * Kilograms of CO₂ equivalent per passenger kilometre, vehicle use only, by mode identifier. A mode without a row takes that of its parent. The
+ * values are rounded averages for average occupancy, of the order in European Environment Agency report 2/2021 ("Transport and environment report
+ * 2020: train or plane?") and national tables. Requests may override each (wire-format.md, `co2[<mode>]`).
  */
 const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
   ['pt_pub', 0.06],
@@ -23,7 +23,7 @@ const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
   ['me_car', 0.17],
   ['me_car-s', 0.17],
   ['me_car-r', 0.17],
-  // Two riders share the emissions of one.
+  // Two riders share the emissions of one car.
   ['me_car-p', 0.085],
   ['me_mot', 0.11],
   ['ps_tax', 0.2],
@@ -33,7 +33,7 @@ const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
 
 /**
  * The factor of a mode or of its nearest ancestor by identifier; 0 for modes without emissions.
- * @param own the traveller's own factors: of those that cover the mode the most particular one counts, before any of the table
+ * @param own the traveller's own factors: of those that cover the mode the most specific one counts, and it overrides the table
  */
 export function emissionFactor(mode: string, own?: ReadonlyMap<string, number>): number {
   if (own !== undefined && own.size > 0) {

@@ -38,7 +38,7 @@ const walk = (departure: number, arrival: number, profile?: string, mode?: strin
 const departAfter = (instant: number) => ({ departAfter: instant, arriveBefore: undefined });
 
 describe('groups', () => {
-  test('IT-11 like itineraries form one group, others another; the best group comes first', () => {
+  test('IT-11 alike itineraries form one group, others another; the best group comes first', () => {
     const groups = groupItineraries(
       [walk(0, 3000), walk(600, 3600), walk(0, 900, 'bicycle', 'me_mic_bic')],
       departAfter(0),
@@ -159,7 +159,7 @@ describe('one group', () => {
     }
   });
 
-  test('an own bicycle makes another group', () => {
+  test('the rider’s own bicycle makes another group', () => {
     const cycled = ride(600);
     expect(sizes(ride(0), { ...cycled, legs: [streetLeg('me_mic_bic', 'bicycle'), ...cycled.legs] })).toEqual([1, 1]);
   });
@@ -187,7 +187,7 @@ describe('one group', () => {
 });
 
 describe('costs', () => {
-  test('FA-11 money is unknown, not free, wherever a leg costs money', () => {
+  test('FA-11 money is unknown, not free, where a leg costs money', () => {
     expect(itineraryCosts(walk(0, 600, 'car', 'me_car')).money).toBeUndefined();
     expect(itineraryCosts(walk(0, 600)).money).toBe(0);
   });

@@ -5,14 +5,14 @@ import { groupKey, runKey } from './itinerary-keys.ts';
 import { type ItineraryShape, isSimilarShape, shapeOf } from './similar-itineraries.ts';
 import { weightedScore } from './weighted-score.ts';
 
-/** The first groups that should differ from each other, where there are as many different ones. */
+/** Number of first groups that differ from each other, where that many different ones exist. */
 const VARIED_GROUPS = 3;
 
 /**
- * Groups itineraries that are variants of one: the same modes in the same order between similar stops with the same tickets; lines, platforms and
- * times may differ (spec 2.3). The best of a group comes first, the others by departure. Groups are ordered by their best itinerary, but the first
- * few differ from each other where possible. Of itineraries with the same runs the best stays.
- * @param costsOf the costs of an itinerary; without prices unless given
+ * Groups itineraries that are variants of each other: the same modes in the same order between similar stops with the same tickets. Lines, platforms
+ * and times may differ (spec 2.3). The best of a group comes first, the others by departure. Groups are ordered by their best itinerary, but the
+ * first few differ from each other where possible. Of itineraries with the same runs only the best stays.
+ * @param costsOf the costs of an itinerary; by default without prices
  */
 export function groupItineraries(
   itineraries: readonly Itinerary[],
@@ -59,7 +59,7 @@ interface Variant {
   readonly shape: ItineraryShape;
 }
 
-/** Merges groups between similar stops; the best represents them. @param variants the best first; so is the result */
+/** Merges groups between similar stops; the best represents them. @param variants best first, like the result */
 function mergeSimilar(variants: readonly Variant[]): readonly Variant[] {
   const kept: Variant[] = [];
   for (const variant of variants) {
@@ -75,7 +75,7 @@ function mergeSimilar(variants: readonly Variant[]): readonly Variant[] {
   return kept;
 }
 
-/** The best group, then the best that differs from those before; the others in their order. */
+/** The best group first, then each time the best that differs from those before; the others follow in their order. */
 function variedFirst(variants: readonly Variant[]): readonly Variant[] {
   const first: Variant[] = [];
   for (const variant of variants) {

@@ -47,7 +47,7 @@ describe('carbon', () => {
     expect(emissionFactor('pt_pub_funicular')).toBe(emissionFactor('pt_pub'));
   });
 
-  test('every engine emits carbon, and so does every shared, rented or pooled car', () => {
+  test('every vehicle with an engine emits carbon, and so does every shared, rented or pooled car', () => {
     for (const { id, travel } of MODES) {
       const motor = travel.by === 'timetable' || ['car', 'motorbike', 'taxi'].includes(travel.profile ?? '');
       expect(emissionFactor(id) > 0, id).toBe(motor);
@@ -56,7 +56,7 @@ describe('carbon', () => {
 });
 
 describe('hassle and calories', () => {
-  test('transfers, waits and walks are a hassle, sitting is none', () => {
+  test('transfers, waits and walks are a hassle, sitting is not', () => {
     const leg = rideLeg({ departure: 0 });
     const sitting = rideItinerary({ departure: 0, arrival: 600, legs: [leg] });
     expect(itineraryCosts(sitting).hassle).toBe(0);
@@ -65,7 +65,7 @@ describe('hassle and calories', () => {
     expect(itineraryCosts({ ...sitting, walkSeconds: 1200 }).hassle).toBe(1);
   });
 
-  test('a wait counts whether it is a leg or a gap', () => {
+  test('a wait counts, be it a leg or a gap', () => {
     const [one, two] = [rideLeg({ departure: 0 }), rideLeg({ departure: 1200 })];
     const wait = {
       kind: 'stationary',
@@ -78,7 +78,7 @@ describe('hassle and calories', () => {
     expect(itineraryCosts({ ...gap, legs: [one, wait, two] })).toEqual(itineraryCosts(gap));
   });
 
-  test('a kilometre on foot takes more calories than one by bicycle, a ride none', () => {
+  test('a kilometre on foot takes more calories than one by bicycle, and a ride takes none', () => {
     const calories = (itinerary: Itinerary): number => itineraryCosts(itinerary).calories;
     expect(calories(moved('wa_wal', 'walk'))).toBeGreaterThan(calories(moved('me_mic_bic', 'bicycle')));
     expect([calories(rideItinerary({})), calories(moved('me_car', 'car'))]).toEqual([0, 0]);

@@ -4,7 +4,7 @@ import { caloriesOf, carbonOf, isFree } from './leg-costs.ts';
 import { HASSLE_PER_CHANGE, HASSLE_PER_WAITING_HOUR, HASSLE_PER_WALKING_HOUR } from './score-rates.ts';
 
 /**
- * The costs of an itinerary besides time. Money is known when every leg that costs money has a price: unknown is not free (FA-11). Walking and
+ * The costs of an itinerary besides time. Money is known where every leg that costs money has a price: unknown is not free (FA-11). Walking and
  * cycling cost nothing.
  * @param parts all known prices: fares, tariffs, parking
  * @param emissions the traveller's own, kilograms of CO₂ per kilometre by mode

@@ -7,14 +7,14 @@ export function groupKey(itinerary: Itinerary, costs: Pick<Costs, 'parts'>): str
   return `${modesAndStations(itinerary)} | ${costs.parts.map(({ id }) => id).join(' ')}`;
 }
 
-/** Equal for two itineraries of a group that use the same runs; of those without a run, that leave at the same time. */
+/** Equal for two itineraries of a group that use the same runs or, without a run, leave at the same time. */
 export function runKey(itinerary: Itinerary): string {
   const rides = itinerary.legs.flatMap((leg) =>
     leg.kind === 'ride'
       ? [`${leg.serviceTripId}@${leg.serviceDate}@${leg.departure}:${leg.fromPosition}-${leg.toPosition}`]
       : [],
   );
-  // A vehicle without a timetable leaves at any time, so every cycle route is an itinerary of its own.
+  // A vehicle without a timetable leaves at any time, so each cycle route gets a key of its own.
   const cycleRoutes = itinerary.legs.flatMap((leg) =>
     leg.kind === 'street' && leg.profile === 'bicycle' ? [leg.geometry] : [],
   );

@@ -17,7 +17,7 @@ export function carbonOf(leg: Leg, emissions?: ReadonlyMap<string, number>): num
   return leg.kind === 'stationary' ? 0 : (leg.metres / 1000) * emissionFactor(leg.mode, emissions);
 }
 
-/** Whether a leg costs nothing by itself: on foot, or by an own vehicle without a motor. Shared and hailed vehicles cost money. */
+/** Whether a leg is free by itself: on foot, or by the rider's own vehicle without a motor. Shared and hailed vehicles cost money. */
 export function isFree(leg: Leg): boolean {
   if (leg.kind !== 'street') return leg.kind === 'stationary' && leg.isUnpriced !== true;
   const travel = findModeFamily(leg.mode)?.travel;
@@ -25,7 +25,7 @@ export function isFree(leg: Leg): boolean {
 }
 
 /**
- * The costs of an itinerary leg by leg: a gap in time counts as a wait for the leg after it, every boarding but the first as a transfer.
+ * The costs of an itinerary leg by leg. A gap in time counts as a wait for the leg after it, and every boarding but the first as a transfer.
  * @param parts and `emissions` as for the costs of the whole
  */
 export function legCosts(

@@ -50,14 +50,14 @@ test('money weighs by its worth, not by its number', () => {
   expect(worthOfMoney({ money: 0, currency: undefined, parts: [] })).toBe(0);
 });
 
-test('FA-11 a journey of unknown price weighs like one of a usual price, and no less than its known parts', () => {
+test('FA-11 a journey of unknown price weighs like one of a usual price, and at least its known parts', () => {
   const unknown = { money: undefined, currency: undefined };
   const usual = worthOfMoney({ ...unknown, parts: [] });
   expect(usual).toBeGreaterThan(0);
   expect(worthOfMoney({ ...unknown, parts: [part(1000, [0]), part(320, [1], 'JPY')] })).toBeCloseTo(12, 5);
 });
 
-test('journeys with other tickets are another group (spec 2.3)', () => {
+test('journeys with other tickets form another group (spec 2.3)', () => {
   const at = (departure: number): Itinerary => rideItinerary({ departure, arrival: departure + 600 });
   const all = [at(0), at(600), at(1200)];
   const when = { departAfter: 0, arriveBefore: undefined };

@@ -7,7 +7,7 @@ const SIMILAR_METRES = 250;
 
 /** The features by which riders distinguish itineraries: the modes, and the stops where rides begin and end. */
 export interface ItineraryShape {
-  /** The modes in order, kinds of parking among them; walks only where no ride is boarded. */
+  /** The modes in order, with kinds of parking; walks only where no ride is boarded. */
   readonly modes: string;
   /** The stops where rides by timetable begin and end, in order. */
   readonly stops: readonly LatLng[];
@@ -26,7 +26,7 @@ export function shapeOf({ legs, boardings }: Itinerary): ItineraryShape {
   return { modes: modes.join(' '), stops };
 }
 
-/** Whether two itineraries are variants of one: the same modes in the same order, between similar stops (spec 2.3). */
+/** Whether two itineraries are variants of each other: the same modes in the same order, between similar stops (spec 2.3). */
 export function isSimilarShape(one: ItineraryShape, other: ItineraryShape): boolean {
   return (
     one.modes === other.modes &&
@@ -37,7 +37,7 @@ export function isSimilarShape(one: ItineraryShape, other: ItineraryShape): bool
   );
 }
 
-/** Whether a pause is parking: it distinguishes itineraries, waiting and transfers do not. */
+/** Whether a pause is parking. Parking distinguishes itineraries; waiting and transfers do not. */
 export function isParking(mode: string): boolean {
   const pause = findModeFamily(mode)?.travel.pause;
   return pause === 'park-on-street' || pause === 'park-off-street';

@@ -19,12 +19,12 @@ const score = (from: number, to: number, when: WhenWindow, costs: Partial<Costs>
   );
 
 describe('lower is better', () => {
-  test('leaving after a time: the earlier arrival, also when it leaves later', () => {
+  test('leaving after a time: the earlier arrival scores lower, even if it leaves later', () => {
     expect(score(0, 20, after)).toBeLessThan(score(0, 30, after));
     expect(score(10, 20, after)).toBe(score(0, 20, after));
   });
 
-  test('arriving by a time: the later departure', () => {
+  test('arriving by a time: the later departure scores lower', () => {
     expect(score(-20, 0, before)).toBeLessThan(score(-30, 0, before));
     expect(score(-20, -5, before)).toBeLessThan(score(-21, -5, before));
   });
@@ -62,11 +62,11 @@ describe('IT-10 past departures', () => {
     );
   });
 
-  test('of two past trips of one length the later one is better', () => {
+  test('of two past trips of equal duration the later one is better', () => {
     expect(score(-10, 10, after)).toBeLessThan(score(-20, 0, after));
   });
 
-  test('just at the time is in time', () => {
+  test('a trip exactly at the time is in time', () => {
     expect(score(0, 20, after)).toBeLessThan(100);
     expect(score(-20, 0, before)).toBeLessThan(100);
   });

@@ -2,18 +2,19 @@ import type { Costs, Itinerary, ScoreTerms, Weights, WhenWindow } from '../model
 import { MONEY_PER_CARBON_KG, MONEY_PER_HOUR } from './score-rates.ts';
 import { worthOfMoney } from './worth-of-money.ts';
 
-/** An itinerary that leaves before the time asked for (or arrives after it) counts this many times its distance from it. */
+/** For an itinerary that leaves before the requested time (or arrives after it), the time between counts this many times. */
 const MISSED_FACTOR = 2;
 
 /**
- * How well an itinerary fits the query, in imaginary money; lower is better (spec 2.3).
+ * How well an itinerary fits the request, in cost units (about a euro); lower is better (spec 2.3).
  *
- * `duration · 8/h × (travel + waiting from the time asked for) + price · money + environment · 0.5/kg × carbon + convenience × hassle`
+ * `duration · 8/h × (travel + waiting from the requested time) + price · money + environment · 0.5/kg × carbon + convenience × hassle`
  *
- * Money of any currency counts by its rough worth; an unknown price counts as a usual one, since it is not free.
+ * Money of any currency counts by its rough worth. An unknown price counts as a usual one, since unknown is not free.
  *
- * Time counts from the time of the request, so of two alike itineraries the one nearer to that time scores lower. One that leaves before it pays
- * double for every minute, so a past trip never represents its group while a future one exists (IT-10).
+ * Time counts from the time of the request, so of two alike itineraries the one nearer to that time scores lower. An itinerary that leaves before
+ * that time pays double for every minute and more than any journey lasts, so a past trip never represents its group while a future one exists
+ * (IT-10).
  */
 export function weightedScore(itinerary: Itinerary, costs: Costs, when: WhenWindow, weights: Weights): number {
   const score =
@@ -48,5 +49,5 @@ function durationTerm({ departure, arrival }: Itinerary, when: WhenWindow, weigh
   return weights.duration * (seconds / 3600) * MONEY_PER_HOUR;
 }
 
-/** More than any journey lasts: lifts every missed one above every one that can still be caught. */
+/** Seconds, more than any journey lasts: every missed itinerary scores worse than every one that can still be caught. */
 const LONG = 7 * 86_400;

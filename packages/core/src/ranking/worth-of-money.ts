@@ -2,8 +2,8 @@ import { decimalOf } from '../base/index.ts';
 import type { Costs } from '../model/index.ts';
 
 /**
- * Units of a currency in one unit of imaginary money (about a euro), roughly. Only for sorting, so that 300 yen do not weigh as much as 300
- * euros; never shown, never used to convert a price.
+ * Rough amount of each currency in one cost unit (about a euro). Only for sorting, so that 300 yen do not weigh as much as 300 euros; never shown,
+ * never used to convert a price.
  */
 const UNITS: Readonly<Record<string, number>> = {
   AED: 4,
@@ -97,10 +97,10 @@ const UNITS: Readonly<Record<string, number>> = {
   ZMW: 27,
 };
 
-/** The price assumed for a journey of unknown price: unknown is not free (FA-11), so it must not win over a known price. */
+/** Cost units assumed for an unknown price: unknown is not free (FA-11), so it must not win over a known price. */
 const USUAL_PRICE = 2;
 
-/** A price in imaginary money. Currencies that are not listed count one to one. */
+/** A price in cost units. Currencies that are not listed count one to one. */
 export function worthOfMoney({ money, currency, parts }: Pick<Costs, 'money' | 'currency' | 'parts'>): number {
   if (money !== undefined) return worth(money, currency ?? '');
   const known = parts.reduce((sum, part) => sum + worth(decimalOf(part.money), part.money.currency), 0);

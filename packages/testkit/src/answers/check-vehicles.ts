@@ -16,7 +16,7 @@ const PUSHED_METRES = 50;
 type Kind = 'ride' | 'walk' | 'own' | 'carried' | 'hired' | 'pooled' | 'hailed' | 'pause';
 
 /**
- * Vehicles stay where they are left (spec 2.2, 4.2 rule 5). An own vehicle is at the origin and is parked before the traveller walks or boards,
+ * Vehicles stay where they are left (spec 2.2, 4.2 rule 5). The rider's own vehicle is at the origin and is parked before the traveller walks or boards,
  * unless it is a bicycle carried on trips known to allow that. A hired vehicle is collected and returned. A called vehicle has a wait before
  * it. Transfers lie between rides by timetable. A bicycle is not used for the few steps to a stop.
  */

@@ -148,7 +148,7 @@ export type Candidate = {
   readonly carbon: Scalars['Float']['output'];
   /** Kilocalories. */
   readonly calories: Scalars['Float']['output'];
-  /** Inconvenience in imaginary money. */
+  /** Inconvenience in cost units (about a euro). */
   readonly hassle: Scalars['Float']['output'];
   /** Its parts, with their costs. */
   readonly legs: ReadonlyArray<CandidateLeg>;
@@ -173,7 +173,7 @@ export type CandidateRemovalMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** The terms of a score, in imaginary money. */
+/** The terms of a score, in cost units (about a euro). */
 export type ScoreTerms = {
   readonly __typename?: 'ScoreTerms';
   /** Travel time, and waiting since the requested time. */
@@ -205,7 +205,7 @@ export type CandidateLeg = {
   readonly carbon: Scalars['Float']['output'];
   /** Kilocalories. */
   readonly calories: Scalars['Float']['output'];
-  /** Inconvenience in imaginary money, with the transfer and wait before it. */
+  /** Inconvenience in cost units (about a euro), with the transfer and wait before it. */
   readonly hassle: Scalars['Float']['output'];
 };
 

@@ -20,14 +20,14 @@ describe('the sets of modes that are searched (spec 4.2 rules 1 to 4)', () => {
     expect(sets(['me_mic_bic', 'pt_pub'], true)).toEqual(['pt_pub', 'me_mic_bic', 'pt_pub+me_mic_bic']);
   });
 
-  test('a mode that is not here is dropped, and the rest is no answer of one mode (rule 1)', () => {
+  test('a mode that the region lacks is dropped, and the rest is not answered as one mode (rule 1)', () => {
     expect(sets(['in_air', 'me_mic_bic', 'pt_pub'])).toEqual(['pt_pub+me_mic_bic']);
     expect(sets(['in_air', 'pt_pub'], true)).toEqual(['pt_pub']);
     expect(town.plan('A', 'C', '09:55', { modes: ['in_air', 'pt_pub'] })).toEqual(['- not-better']);
     expect(town.plan('A', 'C', '09:55', { modes: ['in_air', 'wa_wal'] })).toEqual(['- no-modes']);
   });
 
-  test('every outcome has groups or a reason, the answer as well', () => {
+  test('every outcome has groups or a reason, and so has the answer', () => {
     for (const modes of [['pt_pub'], ['pt_pub', 'me_mic_bic'], ['me_car', 'me_mic_bic']]) {
       const answer = town.answer('Z', 'E', '09:55', { modes, allModes: true });
       for (const outcome of answer.outcomes) expect(outcome.empty === undefined).toBe(outcome.groupCount > 0);
@@ -35,7 +35,7 @@ describe('the sets of modes that are searched (spec 4.2 rules 1 to 4)', () => {
     }
   });
 
-  test('IT-12 separate requests answer exactly what allModes answers, nothing twice', () => {
+  test('IT-12 separate requests together have exactly the itineraries of allModes, none twice', () => {
     const planned = (parts: Partial<PlanRequest>) =>
       town.plan('Z', 'C', '09:30', parts).filter((line) => !line.startsWith('-'));
     const separate = [
@@ -85,7 +85,7 @@ C..D
     expect(why(lonely, 'A', 'A', '10:00')).toEqual({ reason: 'too-close', values: {} });
   });
 
-  test('no such mode here, and which', () => {
+  test('no such mode here, with its name', () => {
     expect(why(lonely, 'A', 'B', '10:00', { modes: ['me_car', 'in_air'] })).toEqual({
       reason: 'no-modes',
       values: { modes: 'me_car, in_air' },
@@ -114,7 +114,7 @@ C..D
     expect(why(lonely, 'A', '2', '09:00')?.reason).toBe('no-stop-to');
   });
 
-  test('a date without service, with what dates there are (CAL-15)', () => {
+  test('a date without service, with the dates of the timetable (CAL-15)', () => {
     const when = { departAfter: instant('10:00') + 3 * 86_400, arriveBefore: undefined };
     expect(why(lonely, 'A', 'B', '', { when })).toEqual({
       reason: 'no-service-date',
@@ -124,7 +124,7 @@ C..D
     expect(why(lonely, 'A', 'B', '', { when: before })).toMatchObject({ values: { date: '2026-05-03' } });
   });
 
-  test('only avoided stops, and which', () => {
+  test('only avoided stops, with their codes', () => {
     expect(why(lonely, 'A', 'B', '09:00', { avoidStops: ['B', 'D'] })).toEqual({
       reason: 'avoided-stops',
       values: { stops: 'B, D' },
@@ -132,7 +132,7 @@ C..D
     expect(why(lonely, 'A', 'D', '09:00', { avoidStops: ['B'] })?.reason).toBe('no-connection');
   });
 
-  test('nothing leads there', () => {
+  test('no connection leads there', () => {
     expect(why(lonely, 'A', 'B', '11:00')).toEqual({ reason: 'no-service-in-window', values: {} });
     expect(why(lonely, 'A', 'C', '09:00', { maxWalkSeconds: 60 })?.reason).toBe('no-stop-to');
   });
@@ -158,7 +158,7 @@ C..D
     expect(answer.empty?.reason).toBe('stopped-early');
   });
 
-  test('of several reasons, one that the rider can change', () => {
+  test('of several reasons, the one that the rider can change', () => {
     const answer = island.answer('A', 'B', '', {
       modes: ['pt_pub', 'me_car', 'wa_wal'],
       allModes: true,
@@ -202,7 +202,7 @@ describe('laws', () => {
     );
   });
 
-  test('every itinerary respects the time and the avoided stops of the request, and is the sum of its parts (IT-9)', () => {
+  test('every itinerary keeps to the time and the avoided stops of the request, and is the sum of its parts (IT-9)', () => {
     fc.assert(
       fc.property(anyTownQuery, (one) => {
         const { time, arriveBy, parts } = one;
@@ -225,7 +225,7 @@ describe('laws', () => {
     );
   });
 
-  test('groups come by their best, and the best of a group is first', () => {
+  test('groups are ordered by their best itinerary, and the best of a group comes first', () => {
     fc.assert(
       fc.property(anyTownQuery, (one) => {
         const scores = ask(one).groups.map((group) => group.itineraries.map(({ weightedScore }) => weightedScore));

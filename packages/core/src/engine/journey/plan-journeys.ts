@@ -23,19 +23,20 @@ import { ExplanationRecorder } from './trace/explanation-recorder.ts';
 
 /** The answer of one region. */
 export interface JourneyAnswer {
-  /** The best first. */
+  /** Best group first. */
   readonly groups: readonly ItineraryGroup[];
   /** One for each set of modes that was searched. */
   readonly outcomes: readonly ModeSetOutcome[];
-  /** Why there are no groups; undefined where there are. */
+  /** The reason where there are no groups; undefined where there are. */
   readonly empty: Empty | undefined;
   readonly advisories: readonly Advisory[];
-  /** Only if the context asks for it. */
+  /** Set only if the context asks for it. */
   readonly explanation?: PlanExplanation;
 }
 
 /**
- * Plans within one region: split the modes, search each set, filter, group, explain. The request's time is set: `when` has one of its times.
+ * Plans within one region: split the modes, search each set, filter, group, explain. The request has to state a time: `when` has one of its two times
+ * set.
  */
 export function planJourneys(world: JourneyWorld, request: PlanRequest, context: PlanSearchContext): JourneyAnswer {
   const recorder = context.explain === true ? new ExplanationRecorder() : undefined;
@@ -68,7 +69,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   }
 }
 
-/** How the itineraries of a request are judged, and where removals are recorded. */
+/** The request, the costs by which its itineraries are compared, and the recorder of removals. */
 interface Judge {
   readonly request: PlanRequest;
   readonly costsOf: (itinerary: Itinerary) => Costs;

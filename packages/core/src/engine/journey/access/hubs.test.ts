@@ -28,7 +28,7 @@ const modesOf = (own: string, parts: Partial<PlanRequest> = {}): Partial<PlanReq
   ...parts,
 });
 
-describe('vehicles drive to the nearest stations, and to one of each line that calls at none of them', () => {
+describe('vehicles drive to the nearest stations, and to one station of each line that calls at none of them', () => {
   test.each(['ps_tax', 'me_car'])('%s goes to the pier behind ten stations of another line', (mode) => {
     expect(world().plan('Z', 'I', '10:00', modesOf(mode)).join()).toContain('F1 P 11:00 I 11:10');
   });

@@ -19,26 +19,27 @@ export interface Hub {
   readonly place: Place;
   /** Its platforms. */
   readonly stops: readonly { readonly stop: StopIndex; readonly place: Place }[];
-  /** Seconds of the drive, at most. */
+  /** Longest drive to it, in seconds. */
   readonly longestSeconds: number;
 }
 
-/** Farther stations are too far for a drive to the train; nearer ones are walked to. */
+/** Stations beyond the first distance are too far for a drive to the train. Riders walk to stations within the second one. */
 const FARTHEST_METRES = 15_000;
 const NEAREST_METRES = 400;
-/** Platforms of one station are one hub. */
+/** Stops within this distance of each other are platforms of one hub. */
 const APART_METRES = 250;
-const MOST = 8;
-/** A longer drive is no access to a train. */
+/** Maximum number of stations, airports apart. */
+const MAX_STATIONS = 8;
+/** Longest drive to a train. */
 const LONGEST_SECONDS = 45 * 60;
-/** Airports are worth a longer drive, and the nearest may not be the right one. */
-const AIRPORT = { farthestMetres: 120_000, longestSeconds: 120 * 60, most: 2 };
+/** Airports are worth a longer drive. The nearest airport may not have the right flight, so two are kept. */
+const AIRPORT = { farthestMetres: 120_000, longestSeconds: 120 * 60, maxCount: 2 };
 
 /**
- * The stations that vehicles drive to: stations of rail, metro and ferry that are served around that day, the nearest ones and the nearest of
- * each line that calls at none of these; where there are none, the stops that most lines serve. For flights, also the nearest airports. Only
- * lines of the modes of the request count.
- * @param backward near the destination, not near the origin
+ * The stations that vehicles drive to. They are stations of rail, metro and ferry that are served around that day: the nearest ones, and for each
+ * line that calls at none of these its nearest one. Where there are no such stations, the stops with the most lines take their place. For flights,
+ * the nearest airports are added. Only lines of the modes of the request count.
+ * @param backward whether the stations are near the destination, not near the origin
  */
 export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boolean): readonly Hub[] {
   return hubsOfTask.get(task, String(backward), () =>
@@ -46,7 +47,7 @@ export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boo
   );
 }
 
-/** All vehicles drive to the same stations. */
+/** All vehicles of a request drive to the same stations. */
 const hubsOfTask = new TaskMemo<readonly Hub[]>();
 
 function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, backward: boolean): Hub[] {
@@ -59,8 +60,8 @@ function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, bac
   const driven = majors.length > 0 ? majors : nearest(busy, FARTHEST_METRES);
   const flown = nearest(airports, AIRPORT.farthestMetres);
   return [
-    ...withMostLines(stationsAt(transit, driven, linesOf, MOST), MOST).map(asHub(LONGEST_SECONDS)),
-    ...stationsAt(transit, flown, () => [], AIRPORT.most).map(asHub(AIRPORT.longestSeconds)),
+    ...withMostLines(stationsAt(transit, driven, linesOf, MAX_STATIONS), MAX_STATIONS).map(asHub(LONGEST_SECONDS)),
+    ...stationsAt(transit, flown, () => [], AIRPORT.maxCount).map(asHub(AIRPORT.longestSeconds)),
   ];
 }
 
@@ -85,17 +86,17 @@ function nearestServed(
     .filter((stop) => engine.isServed(stop, instant, backward));
 }
 
-/** Platforms near one another, together. */
+/** Platforms near each other. */
 interface Station extends Pick<Hub, 'place' | 'stops'> {
   readonly lines: ReadonlySet<RouteIndex>;
 }
 
-/** The nearest stations, up to `most`, and farther ones with a line that calls at none of the nearer; nearest first. */
+/** The nearest stations, up to `maxCount`, and farther ones with a line that calls at no nearer station; nearest first. */
 function stationsAt(
   transit: TransitWorld,
   stops: readonly StopIndex[],
   linesOf: (stop: StopIndex) => readonly RouteIndex[],
-  most: number,
+  maxCount: number,
 ): Station[] {
   const stations: { readonly place: Place; readonly stops: Hub['stops'][number][]; readonly lines: Set<RouteIndex> }[] =
     [];
@@ -109,28 +110,31 @@ function stationsAt(
     if (station !== undefined) {
       station.stops.push({ stop, place });
       for (const line of lines) station.lines.add(line);
-    } else if (stations.length < most || lines.some((line) => !known.has(line)))
+    } else if (stations.length < maxCount || lines.some((line) => !known.has(line)))
       stations.push({ place, stops: [{ stop, place }], lines: new Set(lines) });
     for (const line of lines) known.add(line);
   }
   return stations;
 }
 
-/** Up to `most` of the stations (nearest first). Those whose lines all call at other stations are dropped first, the farthest before the others. */
-function withMostLines(stations: readonly Station[], most: number): Station[] {
+/**
+ * Up to `maxCount` of the stations, which are sorted nearest first. Stations whose lines all call at other stations are dropped first, the farthest
+ * of them before the others.
+ */
+function withMostLines(stations: readonly Station[], maxCount: number): Station[] {
   const kept = [...stations];
   const calls = new Map<RouteIndex, number>();
   const count = ({ lines }: Station, by: number): void => {
     for (const line of lines) calls.set(line, (calls.get(line) ?? 0) + by);
   };
   for (const station of kept) count(station, 1);
-  for (let i = kept.length - 1; i >= 0 && kept.length > most; i--) {
+  for (let i = kept.length - 1; i >= 0 && kept.length > maxCount; i--) {
     const station = kept[i] as Station;
     if ([...station.lines].some((line) => calls.get(line) === 1)) continue;
     count(station, -1);
     kept.splice(i, 1);
   }
-  return kept.slice(0, most);
+  return kept.slice(0, maxCount);
 }
 
 function asHub(longestSeconds: number): (station: Station) => Hub {
@@ -146,7 +150,7 @@ interface Candidates {
   readonly major: readonly Candidate[];
   readonly busy: readonly Candidate[];
   readonly airports: readonly Candidate[];
-  /** The stops of `major`, with the routes that make them so. */
+  /** The stops of `major`, each with its routes of rail, metro and ferry. */
   readonly stations: ReadonlyMap<StopIndex, readonly RouteIndex[]>;
 }
 

@@ -6,12 +6,12 @@ import type { TransitWorld } from '../request/journey-world.ts';
 import { stationLines } from './hubs.ts';
 import type { StreetAccess } from './street-access.ts';
 
-/** Stations outside the usual reach that a vehicle rides to, at most. */
-const MOST_FARTHER_STATIONS = 4;
+/** Maximum number of stations outside the usual reach that a vehicle is ridden to. */
+const MAX_FARTHER_STATIONS = 4;
 
 /**
  * The nearest stations of requested lines (rail, metro, ferry) that call at no stop in reach, nearest first.
- * @param metres the farthest, in a straight line
+ * @param metres the greatest distance, along a straight line
  */
 export function missedStations(
   { request }: JourneyTask,
@@ -32,6 +32,6 @@ export function missedStations(
   const isMissed = (line: RouteIndex): boolean => !reached.has(line) && isRequestedLine(transit, request, line);
   return near
     .filter(({ stop }) => stations.get(stop)?.some(isMissed) === true)
-    .slice(0, MOST_FARTHER_STATIONS)
+    .slice(0, MAX_FARTHER_STATIONS)
     .map(({ stop }) => stop);
 }

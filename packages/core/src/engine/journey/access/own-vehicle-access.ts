@@ -9,11 +9,11 @@ import { stopsInReach } from './stops-in-reach.ts';
 import type { StreetAccess } from './street-access.ts';
 import { streetStopAccess } from './street-stop-access.ts';
 
-/** A bicycle or scooter is pushed over shorter distances. */
+/** Over shorter distances a bicycle or scooter is pushed. */
 const PUSHED_METRES = 50;
 
 /**
- * Stops in reach of one end by an own vehicle that is locked there or comes along. Stops next to the end are not ridden to: a vehicle that
+ * Stops in reach of one end by the rider's own vehicle, which is locked there or comes along. Stops next to the end are not ridden to: a vehicle that
  * comes along is pushed there, and one that would be locked there stays at home. Empty where the end is off the network.
  * @param isLocked whether the vehicle stays at the stop
  */
@@ -48,7 +48,7 @@ function nearStops(
   const { timetable, stops } = transit;
   const near = access.stops.filter(({ stop, seconds }) => {
     if (seconds === 0) return false;
-    // No path is shorter than the straight line, so legs are built only for stops that near.
+    // No path is shorter than the straight line, so legs are built only for stops within that distance along it.
     if (!timetable.stations.isEnclosed(stop) && !isNear(placeOfStop(stops, stop))) return false;
     const place = placeOfStop(stops, access.doorOf(stop)?.door ?? stop);
     if (!isNear(place)) return false;

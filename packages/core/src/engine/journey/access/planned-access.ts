@@ -2,7 +2,7 @@ import type { StopIndex } from '../../../timetable/index.ts';
 import { inSequence, type LegPlan } from '../itinerary/leg-sequence.ts';
 import type { StopAccess } from './stop-access.ts';
 
-/** Access to stops by plans of legs (`backward`: egress from them): the quickest plan for each stop, none that takes too long. */
+/** Access to stops (`backward`: egress from them) by the quickest plan for each stop. Plans that take too long are dropped. */
 export function accessByPlans(
   plans: readonly { readonly stop: StopIndex; readonly plan: LegPlan; readonly longestSeconds: number }[],
   backward: boolean,

@@ -1,15 +1,15 @@
 import type { Leg } from '../../../model/index.ts';
 import type { StopIndex } from '../../../timetable/index.ts';
 
-/** Stops near one end of a journey as one mode reaches them: on foot, by bicycle (locked there), by car (parked there), by taxi. */
+/** Stops near one end of a journey that one mode reaches, such as walking, a bicycle (locked there), a car (parked there) or a taxi. */
 export interface StopAccess {
-  /** Only walking or rolling. */
+  /** Whether all legs are walked or rolled. */
   readonly isOnFoot?: boolean;
   /** Whole seconds between the end and each stop, everything included. A stop occurs once. */
   readonly stops: readonly { readonly stop: StopIndex; readonly seconds: number }[];
   /**
-   * The legs of the access to a stop, the last one ending at `time`; of the egress from a stop, the first one beginning then. Undefined when
-   * it does not run at that time.
+   * The legs of an access, of which the last ends at `time`, or of an egress, of which the first begins at `time`. Undefined where it does not run at
+   * that time.
    */
   legs(stop: StopIndex, time: number): readonly Leg[] | undefined;
 }

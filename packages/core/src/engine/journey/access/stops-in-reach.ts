@@ -11,15 +11,15 @@ import { missedStations } from './missed-stations.ts';
 import { type StraightStops, straightStops } from './straight-stops.ts';
 import { doorAt, reachStops, type StopDoor, type StreetAccess } from './street-access.ts';
 
-/** Seconds of walking to the first and from the last stop, unless the request allows less. */
+/** Longest walk to the first or from the last stop, in seconds, unless the request allows less. */
 const ACCESS_SECONDS = 30 * 60;
-/** Seconds of riding an own vehicle to any stop; and to a station with a line that calls at no nearer stop. */
+/** Longest ride on the rider's own vehicle, in seconds: to any stop, and to a station with a line that calls at no nearer stop. */
 const VEHICLE_ACCESS_SECONDS = 20 * 60;
 const VEHICLE_TO_STATION_SECONDS = 30 * 60;
 /** Seconds of locking a bicycle at a stop. */
 const PARKING_SECONDS = 60;
 
-/** The longest access or egress, in seconds, on foot or by an own vehicle; by vehicle only some stations are that far. */
+/** The longest access or egress, in seconds, on foot or by the rider's own vehicle. By vehicle it is that of the farther stations. */
 export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
   if (vehicle !== undefined) return VEHICLE_TO_STATION_SECONDS;
   return Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS);
@@ -30,11 +30,11 @@ interface StopsAround extends Pick<StraightStops, 'atPlace'> {
   readonly access: StreetAccess;
 }
 
-/** Locked vehicles and those taken aboard reach the same stops, and hailed cars are compared with the walk there. */
+/** Vehicles that are locked and vehicles that come aboard reach the same stops, and hailed cars are compared with the walk. So the stops are kept. */
 const around = new TaskMemo<StopsAround | undefined>();
 
 /**
- * Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network.
+ * Stops in reach of one end, on foot or by the rider's own vehicle; undefined where the end is off the network.
  * @param isLocked whether the vehicle stays at the stop
  */
 export function stopsInReach(
@@ -90,7 +90,7 @@ function stopsAround(
   if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
   const access = reachStops({ engine: streets, mode, metric, snaps, backward, limitSeconds, links, straight });
   if (vehicle === undefined) return { access, atPlace };
-  // The area in reach grows faster than the time: paths to a few stations are found sooner than all stops that far.
+  // The area in reach grows faster than the time, so paths to a few stations cost less work than a search for all stops within that time.
   const paths = new Map<StopIndex, StreetPath>();
   for (const stop of missedStations(task, transit, end, access, VEHICLE_TO_STATION_SECONDS * speed)) {
     const there = links.snapsOf(stop, backward ? 'from' : 'to');
@@ -101,7 +101,7 @@ function stopsAround(
   return { access: walkedInside(ridden, transit, request, backward), atPlace };
 }
 
-/** Behind the door of a station the rider walks, at the pace of the request and not at the usual pace that paths are found with. */
+/** The same stops, with walks inside stations at the pace of the request. Paths are found with the usual pace. */
 function walkedInside(
   access: StreetAccess,
   { timetable }: TransitWorld,
@@ -121,7 +121,7 @@ function walkedInside(
   return { ...access, stops, doorOf: (stop) => doors.get(stop) ?? access.doorOf(stop) };
 }
 
-/** Stops in reach and some more, to (from) which the paths are known. */
+/** Stops in reach, and further stops with a known path. */
 function withPaths(access: StreetAccess, paths: ReadonlyMap<StopIndex, StreetPath>, backward: boolean): StreetAccess {
   return {
     ...access,
@@ -134,7 +134,7 @@ function withPaths(access: StreetAccess, paths: ReadonlyMap<StopIndex, StreetPat
   };
 }
 
-/** A stop at the very place needs no walk and no ride (IT-15), whatever the limit on walking. */
+/** Adds the stops at the place itself: they need no walk and no ride (IT-15), whatever the limit on walking. */
 function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<StopIndex>): StreetAccess['stops'] {
   return [...[...atPlace].map((stop) => ({ stop, seconds: 0 })), ...stops.filter(({ stop }) => !atPlace.has(stop))];
 }

@@ -5,24 +5,23 @@ import type { JourneyTask } from '../request/journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 import type { StraightStop } from './street-access.ts';
 
-/** Stops off the street network are reached in a straight line within this distance. */
+/** Longest straight line to a stop off the street network. */
 export const STRAIGHT_METRES = 1000;
-/** Stops inside a station are no farther from its doors. */
+/** Greatest distance between a stop inside a station and a door of it. */
 const STATION_METRES = 1500;
-/** A place within this distance of a stop is the stop. */
+/** A place within this distance of a stop counts as the stop. */
 const AT_STOP_METRES = 5;
-/** At least the same distance in degrees of latitude. */
+/** Degrees of latitude that are no less than that distance. */
 const AT_STOP_DEGREES = (2 * AT_STOP_METRES) / METRES_PER_DEGREE;
 
-/** Stops near one end that no street search finds, and stops at the very place. */
+/** Stops near one end that no street search finds, and stops at the place itself. */
 export interface StraightStops {
   readonly straight: readonly StraightStop[];
   readonly atPlace: ReadonlySet<StopIndex>;
 }
 
 /**
- * Stops near one end that are reached in a straight line: stops off the streets and, through doors that no street leads to, stops inside
- * stations.
+ * Stops near one end that are reached in a straight line: stops off the streets, and stops inside stations whose doors are off the streets.
  * @param how `onFoot`: the walking profile, also where a vehicle is used; `speed` in metres per second
  */
 export function straightStops(
@@ -46,7 +45,7 @@ export function straightStops(
   const atPlace = new Set<StopIndex>();
   const isOnStreets = stopsOnStreets(world, transit, onFoot);
   for (let stop = 0 as StopIndex; stop < timetable.boardableStops; stop++) {
-    // A stop on the streets matters only at the very place.
+    // A stop on the streets counts here only where it is at the place itself.
     const farthest = isOnStreets?.[stop] === 1 ? AT_STOP_DEGREES : northSouth;
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
     if (lat < -90 || Math.abs(lat - end.lat) > farthest) continue;
@@ -66,8 +65,8 @@ export function straightStops(
 const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();
 
 /**
- * `[stop]`: 1 = the stop itself meets a street; undefined without streets. A stop that meets a street on foot is reached over streets only:
- * where a wheelchair finds no street there are stairs.
+ * `[stop]`: 1 = the stop itself meets a street; undefined without streets. A stop that meets a street on foot is reached over streets only: where it
+ * meets none for a wheelchair, there are stairs.
  */
 function stopsOnStreets(
   { stopLinks }: JourneyWorld,

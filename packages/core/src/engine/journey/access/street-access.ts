@@ -9,7 +9,7 @@ import {
   stationWalkTime,
 } from '../../street/index.ts';
 
-/** Stops near an end of the journey with their durations; the paths are worked out for the stops that are used. */
+/** Stops near an end of the journey, with the seconds to each. Paths are found only for stops that are used. */
 export interface StreetAccess {
   readonly mode: string;
   readonly profile: string;
@@ -19,11 +19,11 @@ export interface StreetAccess {
   readonly extraSeconds: number;
   /** The path to (from) a stop; undefined where it is a straight line. */
   path(stop: StopIndex): StreetPath | undefined;
-  /** The station's door by which the stop is reached (left), and the seconds between them; undefined for stops outside. */
+  /** The station's door by which the rider enters (leaves), and the seconds between door and stop; undefined for stops outside stations. */
   doorOf(stop: StopIndex): StopDoor | undefined;
 }
 
-/** A stop near an end of the journey that is reached in a straight line, maybe through a door of its station. */
+/** A stop near an end of the journey that is reached in a straight line, to the stop or to a door of its station. */
 export interface StraightStop {
   readonly stop: StopIndex;
   /** Walking through the station included. */
@@ -70,7 +70,7 @@ export function reachStops(options: ReachOptions): StreetAccess {
   for (const { stop, seconds } of straight) if (!onStreets.has(stop)) stops.push({ stop, seconds });
   const secondsTo = new Map(stops.map(({ stop, seconds }) => [stop, seconds]));
   const paths = new Map<number, StreetPath | undefined>();
-  // The hierarchy finds the path sooner than a repeated search, but a path of equal cost may take another time.
+  // The hierarchy is quicker than a repeated search, but of several paths of equal cost it may find one with another duration.
   const quickPath = (stop: StopIndex): StreetPath | undefined => {
     const there = links.snapsOf(stop, backward ? 'from' : 'to');
     const path = backward ? engine.routeBetween(metric, there, snaps) : engine.routeBetween(metric, snaps, there);

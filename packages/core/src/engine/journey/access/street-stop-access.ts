@@ -35,7 +35,7 @@ export function streetStopAccess(
     stops: access.stops,
     legs(stop, time) {
       const seconds = secondsTo.get(stop) ?? 0;
-      // A stop at the very place needs no leg (IT-15).
+      // A stop at the place itself needs no leg (IT-15).
       if (seconds === 0) return [];
       // Many journeys begin or end at one stop: its legs are built once and set to the time of each.
       let legs = built.get(stop);
@@ -48,18 +48,18 @@ export function streetStopAccess(
   };
 }
 
-/** Locking a bicycle, to the stand that is there if one is known. */
+/** The pause for locking a bicycle, to the stand there if one is known. */
 function lockLeg(task: JourneyTask, parked: Place, seconds: number): StationaryLeg {
   const leg = pauseLeg(pauseMode('park-on-street').id, parked, seconds);
   const stand = standAt(task, parked);
   if (stand === undefined) return leg;
   const carPark = carParkOf(stand);
   const at = { ...parked, name: stand.name || parked.name };
-  // Locking costs nothing, unless the stand is known to.
+  // Locking is free, unless the stand is known to cost money.
   return { ...leg, at, carPark, ...(carPark.isPaid ? { isUnpriced: true } : {}) };
 }
 
-/** A vehicle that stays in front of the stop, or at the door of its station. */
+/** The legs of a vehicle that is locked in front of the stop, or at the door of its station. */
 function lockAndWalk(
   task: JourneyTask,
   transit: TransitWorld,
@@ -78,7 +78,7 @@ function lockAndWalk(
 }
 
 /**
- * The legs between an end of the journey and a stop. Where the stop lies inside a station, a walk is one leg and an own vehicle is ridden as
+ * The legs between an end of the journey and a stop. Where the stop lies inside a station, a walk is one leg and the rider's own vehicle is ridden as
  * far as the door.
  */
 function endLegs(

@@ -1,6 +1,6 @@
 import type { EmptyReason, RemovalReason } from '../../../model/index.ts';
 
-/** Why an answer is empty where filters removed all that was found. @param removal the reason of the first removal */
+/** The reason for an empty answer where filters removed every candidate. @param removal the reason of the first removal */
 export function emptyBecause(removal: RemovalReason | undefined): EmptyReason {
   switch (removal) {
     case 'arrives-too-late':

@@ -10,7 +10,7 @@ import { type PairSearch, pairSearch } from '../transit/pair-search.ts';
 import { alternativesWithoutLines } from './alternatives-without-line.ts';
 import { relaxedRequests } from './relaxed-requests.ts';
 
-/** Records the journeys of one pair of access and egress, each once however often it is found. Exists only while an answer is explained. */
+/** Records the journeys of one pair of access and egress, each once however often it is found. Exists only for explained answers. */
 export class JourneyTrace {
   readonly #record: SearchRecorder;
   readonly #search: PairSearch;
@@ -22,7 +22,7 @@ export class JourneyTrace {
     this.#search = search;
   }
 
-  /** A journey that the timetable filters keep; of one that cannot be built, its rides are recorded. */
+  /** Records a journey that the timetable filters keep. Of a journey that cannot be built, only the rides are recorded. */
   found(journey: TransitJourney, built: Itinerary | BuildFailure): void {
     if (!this.#isNew(journey)) return;
     const isWhole = typeof built !== 'string';
@@ -31,7 +31,7 @@ export class JourneyTrace {
     this.#itineraries.set(journey, itinerary);
   }
 
-  /** A complete journey that a filter removes. */
+  /** Records that a filter removes a built journey. */
   removed({ journey }: BuiltJourney, reason: RemovalReason): void {
     const itinerary = this.#itineraries.get(journey);
     if (itinerary !== undefined) this.#record.removed(itinerary, reason);
@@ -45,7 +45,7 @@ export class JourneyTrace {
     const { search, pair, query, builder } = this.#search;
     const losers = [...found, ...alternativesWithoutLines(search.engine, query, kept)];
     const context = { when: search.task.request.when, rivals: kept };
-    // A journey that loses to none of these departs after the searches.
+    // A journey that none of these dominates departs after the searches, so it is not recorded.
     for (const { candidate, reason, by } of runFilters(ITINERARY_FILTERS.journeys, losers, context).removed)
       this.#dropped(builder, candidate, reason, by && this.#itineraries.get(by));
     for (const { reason, search: relaxed } of relaxedRequests(search)) {

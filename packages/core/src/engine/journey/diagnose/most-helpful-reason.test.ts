@@ -27,7 +27,7 @@ test('reasons that the rider can change come first, whichever set of modes has t
       expect(helpful(...reasons)?.reason).toBe(more);
 });
 
-test('of equally helpful reasons the first set of modes decides; none where no set is empty', () => {
+test('among equally helpful reasons the first set of modes decides; there is no reason where no set is empty', () => {
   expect(helpful('closed', 'closed')?.values).toEqual({ set: 0 });
   expect(helpful('no-connection', 'not-better')?.reason).toBe('no-connection');
   expect(helpful('not-better', undefined, 'no-connection')?.reason).toBe('not-better');

@@ -1,9 +1,9 @@
 import type { Empty, EmptyReason, ModeSetOutcome } from '../../../model/index.ts';
 
-/** Reasons that help no more than others: of these the first set of modes decides. */
+/** The rank of reasons that help the least. Among equal ranks the first set of modes decides. */
 const LAST = Number.POSITIVE_INFINITY;
 
-/** A smaller rank helps more; a missing reason does not compile. */
+/** The smaller the rank, the more the reason helps. A missing reason does not compile. */
 const RANK: Readonly<Record<EmptyReason, number>> = {
   'off-network-from': 1,
   'off-network-to': 2,

@@ -4,15 +4,15 @@ import { type RideSearch, rideSearch } from '../transit/ride-search.ts';
 
 /** A request without one of its limits. */
 export interface RelaxedRequest {
-  /** The reason of journeys that only this limit excludes. */
+  /** Why a journey is removed that only this limit excludes. */
   readonly reason: RemovalReason;
-  /** The reason of an answer that only this limit leaves empty. */
+  /** Why an answer is empty that would not be empty without this limit. */
   readonly empty: Empty;
   /** The search without the limit; it records nothing. */
   readonly search: RideSearch;
 }
 
-/** The limits of a request that may leave nothing of a timetable search, each lifted alone; each is prepared when it is asked for. */
+/** The request without one of its limits on a timetable search, for each limit in turn. Each search is prepared when the caller gets to it. */
 export function* relaxedRequests(search: RideSearch): Generator<RelaxedRequest> {
   const { task, transit, modes, context, pruning } = search;
   const { request } = task;

@@ -10,7 +10,7 @@ const town: TextWorldOptions = {
   trips: 'R1 A 10:00 B 10:10',
 };
 
-describe('a limit is reported before what is out of reach because of it', () => {
+describe('a limit is reported before the stop that it puts out of reach', () => {
   const why = (world: TextWorld, parts: Parameters<TextWorld['plan']>[3]) => world.plan('P', 'Q', '09:30', parts);
 
   test('a stop that is farther than the longest walk', () => {
@@ -37,7 +37,7 @@ describe('which end is out of reach', () => {
     stops: Array.from({ length: stops }, (_, stop) => ({ stop: stop as StopIndex, seconds: 0 })),
     legs: () => undefined,
   });
-  test('off the network goes before no stop, the origin before the destination; one pair of access and egress that reaches stops is enough', () => {
+  test('off the network comes before no stop, and the origin before the destination; one pair of access and egress that reaches stops is enough', () => {
     const reasonOf = (...pairs: Parameters<typeof whyOutOfReach>[0]) => whyOutOfReach(pairs)?.reason;
     expect(reasonOf({ access: [], egress: [] })).toBe('off-network-from');
     expect(reasonOf({ access: [accessTo(0)], egress: [] })).toBe('off-network-to');

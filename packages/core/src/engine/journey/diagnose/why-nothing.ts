@@ -11,7 +11,7 @@ import type { RideSearch } from '../transit/ride-search.ts';
 import { servedStops } from '../transit/served-stops.ts';
 import { relaxedRequests } from './relaxed-requests.ts';
 
-/** Why no pair of access and egress is worth a search; undefined when one is. */
+/** Why no pair of access and egress is searched; undefined where one is. */
 export function whyOutOfReach(pairs: readonly AccessEgress[]): Empty | undefined {
   const reaches = (accesses: readonly StopAccess[]): boolean => accesses.some(({ stops }) => stops.length > 0);
   if (pairs.every(({ access }) => access.length === 0)) return because('off-network-from');
@@ -22,7 +22,7 @@ export function whyOutOfReach(pairs: readonly AccessEgress[]): Empty | undefined
 }
 
 /**
- * The limit of the request without which there would be journeys, maybe from and to stops that only then are in reach.
+ * The limit of the request that alone excludes all journeys. Without it, further stops may be in reach, too.
  * @returns undefined where no limit alone is the cause
  */
 export function whichLimit(search: RideSearch, vehicles: readonly string[]): Empty | undefined {
@@ -33,7 +33,7 @@ export function whichLimit(search: RideSearch, vehicles: readonly string[]): Emp
   return undefined;
 }
 
-/** The most helpful reason that holds where a complete search finds no journey, with the limits of the request and without any one of them. */
+/** The most helpful reason why a complete search finds no journey, where no limit of the request alone is the cause. */
 export function whyNothing(search: RideSearch, pairs: readonly AccessEgress[]): Empty {
   const { task, transit, filters } = search;
   const outside = outsideServiceDates(task.world, task.request);
@@ -67,8 +67,8 @@ function outsideServiceDates({ manifest }: JourneyWorld, request: PlanRequest): 
 }
 
 /**
- * Whether no run serves the stops in reach in the time that a search looks at, though runs do at another time. With a latest arrival, runs that
- * riders alight from. Avoided stops have a reason of their own, so they count as open here.
+ * Whether runs serve the stops in reach, but none within the time span of a search. With a latest arrival, only runs from which riders can alight
+ * there count. Avoided stops count as open here, since they have their own reason.
  */
 function hasNoServiceInWindow(search: RideSearch, pair: AccessEgress): boolean {
   const { engine } = search;

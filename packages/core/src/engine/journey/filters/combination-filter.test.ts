@@ -30,7 +30,7 @@ function kept(
 describe('spec 4.2 rule 2: a combination is better in some way than any single mode', () => {
   const train = rideItinerary({ departure: 1000, arrival: 3000, boardings: 1, walkSeconds: 400 });
 
-  test('a taxi at the end of the train has to save two minutes, or ten of walking', () => {
+  test('a taxi after the train has to save two minutes, or ten minutes of walking', () => {
     const taxi = (parts: Partial<Itinerary>) => combined(['ps_tax'], { departure: 1000, arrival: 3000, ...parts });
     expect(kept([taxi({ arrival: 3000 - SECONDS_PER_EXTRA_VEHICLE, walkSeconds: 0 })], [train])).toEqual([]);
     expect(kept([taxi({ arrival: 3000 - SECONDS_PER_EXTRA_VEHICLE - 1 })], [train])).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
     ).toHaveLength(1);
   });
 
-  test('a taxi in place of the second train is no vehicle less: it has to be quicker, greener, cheaper or save a walk', () => {
+  test('a taxi in place of the second train saves no vehicle: it has to be quicker, greener or cheaper, or save a walk', () => {
     const trains = { ...train, boardings: 2, legs: [rideLeg(), rideLeg({ departure: 2000 })] };
     const taxi = combined(['ps_tax'], { departure: 1000, arrival: 3000, walkSeconds: 400 });
     expect(kept([taxi], [trains])).toEqual([]);
@@ -52,13 +52,13 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
       kept([taxi], [{ ...trains, walkSeconds: longer }]),
       kept([taxi], [{ ...trains, walkSeconds: longer + 1 }]),
     ]).toEqual([[], [taxi]]);
-    // One vehicle less is no reason to hail a taxi; two are.
+    // Saving one vehicle is no reason to hail a taxi; saving two is.
     const third = { ...trains, legs: [...trains.legs, rideLeg({ departure: 2500 })] };
     const fourth = { ...trains, legs: [...third.legs, rideLeg({ departure: 2700 })] };
     expect([kept([taxi], [third]), kept([taxi], [fourth])]).toEqual([[], [taxi]]);
   });
 
-  test('the two minutes are counted at either end, but not at both', () => {
+  test('the two minutes may be lost at either end, but not at both', () => {
     const taxi = (departure: number, arrival: number) => combined(['ps_tax'], { departure, arrival });
     const [left, late, both] = [
       taxi(1000, 3000 - SECONDS_PER_EXTRA_VEHICLE),
@@ -69,7 +69,7 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
     expect(kept([taxi(1000 + SECONDS_PER_EXTRA_VEHICLE + 1, 3000)], [train])).toHaveLength(1);
   });
 
-  test('among combinations a further vehicle has to be worth it, unless another company drives', () => {
+  test('among combinations a further vehicle has to save time, a walk or money, unless another company drives', () => {
     const one = combined(['ps_tax_Red'], { departure: 1000, arrival: 3000, walkSeconds: 300 });
     const two = combined(['ps_tax_Red', 'ps_tax_Red'], { departure: 1000, arrival: 2950 });
     const other = combined(['ps_tax_Blue', 'ps_tax_Blue'], { departure: 1000, arrival: 2950 });

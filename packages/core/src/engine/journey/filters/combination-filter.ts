@@ -5,7 +5,7 @@ import { type CostsOf, dominates } from './dominance.ts';
 import { FEWER_VEHICLES, SINGLE_MODE, WITHOUT_HAILED_CAR } from './dominance-tolerance.ts';
 import { flagBeaten, flagWhere, type ItineraryFilter } from './itinerary-filter.ts';
 
-/** Itineraries by each mode alone at the moment when a combination leaves (arrives). */
+/** Itineraries by each mode alone, for the time when a combination leaves (arrives). */
 export interface SingleModes {
   /** The combinations in the order in which the fewest searches answer {@link SingleModes.at} for all of them. */
   inOrder(combinations: readonly Itinerary[]): readonly Itinerary[];
@@ -20,9 +20,9 @@ export interface RivalContext {
 }
 
 export interface CombinationContext extends RivalContext {
-  /** Whether the time was up before every mode was searched: an unknown rival may be better than any combination. */
+  /** Whether the time was up before every mode was searched. A rival that was not found may be better than any combination. */
   readonly isOver: boolean;
-  /** The rivals of {@link RivalContext} leave at the moment of the request; these when a combination leaves. */
+  /** Further rivals: those of {@link RivalContext} leave at the time of the request, these when a combination leaves. */
   readonly singleModes: SingleModes;
 }
 
@@ -45,7 +45,7 @@ export const outOfTime: CombinationFilter = {
 export const singleModeIsBetter: CombinationFilter<RivalContext> = {
   reason: 'single-mode-is-better',
   removes:
-    'combinations that a single mode dominates at the time of the request, or whose hailed car it makes needless',
+    'combinations dominated by a single mode at the time of the request, or with a hailed car that it makes needless',
   flag: flagBeaten((candidate, { rivals, costsOf }) => singleModeBetterThan(candidate, rivals, costsOf)),
 };
 
@@ -59,11 +59,11 @@ export const notCompared: CombinationFilter = {
       .map((candidate) => ({ candidate })),
 };
 
-/** Spec 4.2 rule 2 for a rider who is at the door when the combination leaves. */
+/** Spec 4.2 rule 2, for a rider who sets out when the combination leaves. */
 export const singleModeIsBetterThen: CombinationFilter = {
   reason: 'single-mode-is-better',
   removes:
-    'combinations that a single mode dominates at their own departure (arrival), or whose hailed car it makes needless',
+    'combinations dominated by a single mode at their own departure (arrival), or with a hailed car that it makes needless',
   flag: flagBeaten((candidate, { singleModes, costsOf }) =>
     singleModeBetterThan(candidate, singleModes.at(candidate) ?? [], costsOf),
   ),
@@ -72,7 +72,7 @@ export const singleModeIsBetterThen: CombinationFilter = {
 /** A combination that is removed is no rival of the next one. */
 export const moreVehicles: CombinationFilter<Pick<RivalContext, 'costsOf'>> = {
   reason: 'worse-than-another',
-  removes: 'combinations that another one with fewer vehicles, by the same providers, dominates',
+  removes: 'combinations dominated by another one with fewer vehicles of the same providers',
   flag(candidates, { costsOf }) {
     const kept: Itinerary[] = [];
     return fewestVehiclesFirst(candidates).flatMap((candidate) => {
@@ -97,8 +97,8 @@ export const needlessHailedCar: CombinationFilter<unknown> = {
 };
 
 /**
- * Whether a combination hails a car for one vehicle less and nothing else: the rival takes at most one vehicle more, leaves no earlier,
- * arrives no later, walks no farther and is driven no farther by the same drivers, and is better in one of these.
+ * Whether a combination hails a car only to save one vehicle. The rival takes at most one vehicle more, leaves no earlier, arrives no later, has no
+ * longer walks and no longer rides in the same hailed cars, and is better in one of these.
  */
 export function addsNeedlessHailedRide(candidate: Itinerary, rival: Itinerary): boolean {
   return rival.boardings > 0 && hailsCar(candidate) && dominates(rival, candidate, WITHOUT_HAILED_CAR);

@@ -7,14 +7,14 @@ export interface DirectCandidate {
   /** Unix seconds. */
   readonly departure: number;
   readonly seconds: number;
-  /** Whether hours of opening and the like let it begin then. */
+  /** Whether it is in service then: opening hours, a driver. */
   isRunning(): boolean;
   /** Builds the legs when they are first asked for. */
   itinerary(): Itinerary;
 }
 
 export interface DirectContext {
-  /** Whether the whole way is walked, so that the limit on walking is the limit on all of it. */
+  /** Whether the mode is walking: then the limit on walking limits the whole itinerary. */
   readonly isWalked: boolean;
   /** At most {@link LONGEST_DIRECT_SECONDS}. */
   readonly walkLimitSeconds: number;

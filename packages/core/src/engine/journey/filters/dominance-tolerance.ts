@@ -16,7 +16,7 @@ import {
   WORSE_AT_FREE_END_SECONDS,
 } from './thresholds.ts';
 
-/** One thing in which a rival is compared with a candidate. */
+/** A criterion by which a rival is compared with a candidate. */
 export type Criterion =
   | 'times'
   | 'vehicles'
@@ -37,37 +37,43 @@ export interface DominanceTolerance {
   readonly criteria: readonly Criterion[];
   /** The rival must be better in one of these; empty: an equal rival dominates too. */
   readonly betterIn: readonly Criterion[];
-  /** The vehicles that count: rides by timetable, those and hailed cars, or everything that the rider gets into or onto. */
+  /** The vehicles that count: rides by timetable; rides by timetable and hailed cars; or every vehicle that the rider uses. */
   readonly counts: 'boardings' | 'boardings-and-hailed' | 'vehicles';
-  /** Vehicles more that the rival may take. */
+  /** Number of vehicles that the rival may take beyond those of the candidate. */
   readonly extraVehicles: number;
-  /** Vehicles are saved only beside a rival that rides by timetable itself. */
+  /** Whether only a rival that itself rides by timetable can save vehicles. */
   readonly savesBesideRidesOnly: boolean;
   /** Seconds that the rival may walk longer, and again for every vehicle saved. */
   readonly walkSeconds: number;
   readonly walkSecondsPerVehicle: number;
   /** Seconds that a rival without a timetable may take longer. */
   readonly durationSeconds: number;
-  /** The same for one that leaves later, or arrives no later, in its answer. */
+  /** The same for a rival that, as found, leaves later or arrives no later than the candidate. */
   readonly durationSecondsIfNoLater: number;
   /**
-   * Seconds by which the rival may be worse at one end of the trip where a vehicle is saved; not at both ends, or a later departure could
-   * arrive earlier.
+   * Seconds by which the rival may leave earlier or arrive later where it saves a vehicle. It must not do both, or a later departure could arrive
+   * earlier.
    */
   readonly endSecondsIfVehicleSaved: number;
-  /** A rival is better in `times` if it is much better at one end and hardly worse at the free end. Undefined: both ends count alike. */
+  /**
+   * The rival is better in `times` if it is at most `worse` seconds worse at the free end and at least `better` seconds better at the other end.
+   * Undefined: both ends count alike.
+   */
   readonly freeEnd:
     | { readonly end: 'departure' | 'arrival'; readonly worse: number; readonly better: number }
     | undefined;
   /** Kilograms of CO₂ that the rival may emit more, and again for every vehicle saved. */
   readonly kilograms: number;
   readonly kilogramsPerVehicle: number;
-  /** Or this share of what the rival emits; the second one where a vehicle is saved, the candidate hails a car and pays no less. */
+  /** Or this share of what the rival emits. The second share holds where a vehicle is saved and the candidate hails a car but costs no less. */
   readonly carbonShare: number;
   readonly carbonShareWhenHailed: number;
-  /** A candidate that leaves a run of the rival's early, or boards it later, saves no carbon where a vehicle is saved: the run goes on. */
+  /**
+   * Whether a candidate that shares a run with the rival, but leaves it earlier or boards it later, saves no carbon by that where the rival saves a
+   * vehicle. The vehicle runs anyway.
+   */
   readonly runGoesOn: boolean;
-  /** Whether an unknown price is comparable: ignored beside any price, or comparable with another unknown price only. */
+  /** How an unknown price compares: no price counts beside it, or it is comparable with another unknown price only. */
   readonly unknownPrice: 'ignored' | 'incomparable';
 }
 
@@ -103,10 +109,10 @@ export const WALKING_ALL_THE_WAY: DominanceTolerance = {
   walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
 };
 
-/** Walking the whole way, compared with a hired vehicle or a shared ride: it is collected only where it is faster (SV-12). */
+/** Walking the whole way, compared with a hired vehicle or a shared ride. Such a vehicle is used only where it is faster (SV-12). */
 export const WALKING_NO_SLOWER: DominanceTolerance = { ...EXACT, criteria: ['times'] };
 
-/** A single mode, compared with a combination (spec 4.2 rule 2). Every vehicle counts: a taxi in place of a train is no vehicle less. */
+/** A single mode, compared with a combination (spec 4.2 rule 2). Every vehicle counts: a taxi in place of a train saves no vehicle. */
 export const SINGLE_MODE: DominanceTolerance = {
   ...EXACT,
   counts: 'vehicles',
@@ -120,7 +126,7 @@ export const SINGLE_MODE: DominanceTolerance = {
   runGoesOn: true,
 };
 
-/** A combination with fewer vehicles, by providers of the candidate's. */
+/** A combination with fewer vehicles, all of the candidate's providers. */
 export const FEWER_VEHICLES: DominanceTolerance = {
   ...SINGLE_MODE,
   criteria: [...SINGLE_MODE.criteria, 'providers'],
@@ -128,8 +134,7 @@ export const FEWER_VEHICLES: DominanceTolerance = {
 };
 
 /**
- * A rival that makes a hailed car needless. Tickets and carbon are left out: a rider who pays for a car does not look at the ticket, and
- * scheduled vehicles run anyway.
+ * A rival that makes a hailed car needless. Money and carbon do not count: a ticket is cheap beside a hailed car, and scheduled vehicles run anyway.
  */
 export const WITHOUT_HAILED_CAR: DominanceTolerance = {
   ...EXACT,
@@ -140,7 +145,7 @@ export const WITHOUT_HAILED_CAR: DominanceTolerance = {
   walkSeconds: NEGLIGIBLE_WALK_SECONDS,
 };
 
-/** A car park, compared with parking on the street in front: known to be for parking, and as good (OS-40). */
+/** A car park, compared with parking on the street in front. A car park is known to be for parking, so it needs to be only about as good (OS-40). */
 export const CAR_PARK: DominanceTolerance = {
   ...EXACT,
   criteria: ['times', 'walking', 'parking-fee'],
@@ -149,8 +154,8 @@ export const CAR_PARK: DominanceTolerance = {
 };
 
 /**
- * Another answer of the same modes: as good in everything and better in something (IT-1). The free end is the departure where the rider asks
- * when to leave, and the arrival where the rider asks when to be there.
+ * Another itinerary of the same modes: at least as good in every criterion and better in one (IT-1). The free end is the departure where the request
+ * has a departure time, and the arrival where it has an arrival time.
  */
 export function sameModes({ departAfter }: WhenWindow): DominanceTolerance {
   const end = departAfter === undefined ? 'arrival' : 'departure';

@@ -37,8 +37,8 @@ const isDominated = (
   tolerance: DominanceTolerance = EXACT,
 ): boolean => dominates(rival, candidate, tolerance, costsOf);
 
-describe('IT-1 what makes an itinerary pointless', () => {
-  test('a rival that is better in one thing and worse in none', () => {
+describe('IT-1 an itinerary is pointless', () => {
+  test('beside a rival that is better in one criterion and worse in none', () => {
     const candidate = rideItinerary({ departure: 100, arrival: 200, boardings: 2, walkSeconds: 30 });
     const better = { departure: 101, arrival: 199, boardings: 1, walkSeconds: 29 };
     for (const [key, value] of Object.entries(better)) {
@@ -86,7 +86,7 @@ describe('IT-1 what makes an itinerary pointless', () => {
     expect(isDominated(candidate, rival, unknown)).toBe(true);
   });
 
-  test('what walks a little less or emits a little less is not better; a second of time counts', () => {
+  test('a little less walking or carbon is not better; a second of time counts', () => {
     const rival = rideItinerary({ departure: 1000, arrival: 2000, boardings: 1, walkSeconds: 300 });
     const isWorse = (parts: Partial<AnyItinerary>): boolean =>
       isDominated({ ...rival, ...parts }, rival, undefined, SINGLE_MODE);
@@ -112,7 +112,7 @@ describe('IT-1 what makes an itinerary pointless', () => {
     expect([saves(least), saves(least - 1)]).toEqual([true, false]);
   });
 
-  test('a rival without a timetable may take a little longer if it is there no later', () => {
+  test('a rival without a timetable may take a little longer if it arrives no later', () => {
     const bicycle = streetItinerary('me_mic_bic', 'bicycle', { departure: 0, arrival: 1000 });
     const beside = (departure: number, seconds: number): boolean => {
       const ride = rideItinerary({ departure, arrival: departure + seconds, boardings: 1 });
@@ -120,7 +120,7 @@ describe('IT-1 what makes an itinerary pointless', () => {
     };
     const quicker = 1000 - NEGLIGIBLE_DURATION_SECONDS;
     expect([beside(500, quicker), beside(500, quicker - 1)]).toEqual([true, false]);
-    // A bus that leaves at the same moment and is there first is quicker, however little.
+    // A bus that leaves at the same time and arrives earlier is quicker, however little.
     expect(beside(0, 999)).toBe(false);
   });
 
@@ -143,7 +143,7 @@ describe('IT-1 what makes an itinerary pointless', () => {
     expect(isDominated(walked, trains, undefined, none)).toBe(false);
   });
 
-  test('two transfers have to save two minutes beside one of the same modes all the way', () => {
+  test('beside a single mode of its own, a combination with two more transfers has to save two minutes', () => {
     const scooter = streetItinerary('me_mic_e-sco', 'bicycle', { departure: 0, arrival: 1000 });
     const [there, on] = [streetLeg('me_mic_e-sco', 'bicycle'), streetLeg('me_mic_e-sco', 'bicycle')];
     const isWorse = (seconds: number, modes = ['pt_pub', 'me_mic_e-sco']): boolean => {
@@ -158,7 +158,7 @@ describe('IT-1 what makes an itinerary pointless', () => {
     expect([isWorse(sooner, byBicycle), isWorse(sooner - 1, byBicycle)]).toEqual([true, false]);
   });
 
-  test('leaving a run that goes on, for one vehicle more, saves no carbon', () => {
+  test('leaving a run that goes on, for one more vehicle, saves no carbon', () => {
     const run = rideLeg({ arrival: 1800, toPosition: 5, metres: 9000 });
     const bus = rideItinerary({ departure: 0, arrival: 2000, walkSeconds: 500, boardings: 1, legs: [run] });
     const left = (ride: Parameters<typeof rideLeg>[0], parts: Partial<AnyItinerary> = {}) => ({
@@ -218,7 +218,7 @@ describe('IT-1 what makes an itinerary pointless', () => {
     expect(isDominated(rideItinerary({ departure: 0, arrival: 500, boardings: 1 }), car)).toBe(false);
   });
 
-  test('among rides, what is strictly better in something is never dominated', () => {
+  test('a ride that is strictly better in one criterion is never dominated by a ride', () => {
     fc.assert(
       fc.property(anyItinerary, anyItinerary, (candidate, rival) => {
         fc.pre(rival.boardings > 0 && isDominated(candidate, rival));
@@ -229,7 +229,7 @@ describe('IT-1 what makes an itinerary pointless', () => {
     );
   });
 
-  test('what is worse or equal in everything is always dominated', () => {
+  test('an itinerary that is worse or equal in every criterion is always dominated', () => {
     fc.assert(
       fc.property(anyItinerary, anyItinerary, (candidate, rival) => {
         const [ours, theirs] = [criteria(candidate), criteria(rival)];
@@ -240,7 +240,7 @@ describe('IT-1 what makes an itinerary pointless', () => {
     );
   });
 
-  test('among rides it is an order: two dominate each other only if equal, and dominance is transitive', () => {
+  test('among rides dominance is an order: two dominate each other only if equal, and it is transitive', () => {
     const ride = anyItinerary.filter(({ boardings }) => boardings > 0);
     fc.assert(
       fc.property(ride, ride, ride, (a, b, c) => {

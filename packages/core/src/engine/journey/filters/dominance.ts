@@ -10,8 +10,8 @@ import { hailedMetres, paysNoLess } from './hailed-costs.ts';
 export type CostsOf = (itinerary: Itinerary) => Costs;
 
 /**
- * Whether a rival makes a candidate pointless: it is worse in no criterion of the tolerance, and better in one of those that the tolerance
- * asks for. The one relation behind every filter that compares itineraries (IT-1; spec 4.2 rule 2).
+ * Whether a rival makes a candidate pointless: within the tolerance it is worse in no criterion, and it is better in one of `betterIn`. Every filter
+ * that compares itineraries uses this relation (IT-1; spec 4.2 rule 2).
  *
  * Streets have no timetable: a rival that boards nothing could leave when the candidate does, so only its duration counts.
  */
@@ -33,7 +33,7 @@ export function dominates(
   return isBetter;
 }
 
-/** Departure, arrival and boardings: all that the timetable search knows of a journey. */
+/** The part of a journey that the timetable search knows: departure, arrival and boardings. */
 interface TimedJourney {
   readonly departure: number;
   readonly arrival: number;
@@ -56,7 +56,7 @@ interface Comparison {
   readonly costsOf: CostsOf;
   /** Vehicles that the candidate takes and the rival does not; negative where the rival takes more. */
   readonly difference: number;
-  /** Of these, the vehicles for which the rival may be worse in something else. */
+  /** The number of saved vehicles: for each, the rival may be worse in other criteria. */
   readonly saved: number;
 }
 
@@ -73,7 +73,7 @@ const COMPARE: Readonly<Record<Criterion, (comparison: Comparison) => Verdict>> 
   },
   carbon: compareCarbon,
   money: comparePrices,
-  /** An itinerary that can no longer be booked dominates nothing that can. */
+  /** An itinerary that can no longer be booked dominates no itinerary that can. */
   booking: ({ rival, candidate }) => (isMissed(rival) && !isMissed(candidate) ? 1 : 0),
   /** The company is the rider's choice, so an itinerary by another company is no rival. */
   providers({ rival, candidate }) {
@@ -105,7 +105,10 @@ function compareDurations({ rival, candidate, tolerance, saved }: Comparison): V
   return longer > allowed ? 1 : Math.min(longer, 0);
 }
 
-/** A rival by another mode may not be asked for the next time, and then no answer arrives earlier without it. */
+/**
+ * Whether the candidate has all modes of the rival. A rival by another mode gets no such allowance: without that mode in the request, the candidate
+ * is the earliest answer.
+ */
 function isOfModesOf({ modes }: Itinerary, candidate: Itinerary): boolean {
   return modes.every((mode) => candidate.modes.includes(mode));
 }
@@ -132,7 +135,7 @@ function compareCarbon({ rival, candidate, tolerance, costsOf, saved }: Comparis
   return tolerance.runGoesOn && saved > 0 && staysAboardLonger(rival, candidate) ? 0 : 1;
 }
 
-/** Prices of different currencies are not comparable, but nothing to pay is less in any. */
+/** Prices in different currencies are not comparable, except that 0 is the lowest price in every currency. */
 function comparePrices({ rival, candidate, tolerance: { unknownPrice }, costsOf }: Comparison): Verdict {
   const [own, others] = [costsOf(candidate), costsOf(rival)];
   const isStrict = unknownPrice === 'incomparable';
@@ -144,7 +147,7 @@ function comparePrices({ rival, candidate, tolerance: { unknownPrice }, costsOf 
   return others.money - own.money;
 }
 
-/** Whether the rival boards a run of the candidate's sooner, or stays on it for longer. */
+/** Whether the rival boards a run of the candidate earlier, or stays aboard longer. */
 function staysAboardLonger(rival: Itinerary, candidate: Itinerary): boolean {
   const others = ridesOf(rival);
   return ridesOf(candidate).some((ride) =>

@@ -20,7 +20,7 @@ const soon = { departAfter: 0, arriveBefore: undefined };
 const anyTime = fc.constantFrom(soon, { departAfter: undefined, arriveBefore: 9999 });
 
 describe('IT-1 dominated answers of one set of modes', () => {
-  test('one that is worse in something and better in nothing is removed; equal ones stay', () => {
+  test('an itinerary that is worse in one criterion and better in none is removed; equal ones stay', () => {
     const one = rideItinerary({ departure: 100, arrival: 200, boardings: 1, walkSeconds: 30 });
     for (const worse of [{ departure: 99 }, { arrival: 201 }, { boardings: 2 }, { walkSeconds: 31 }])
       expect(dropDominated([{ ...one, ...worse }, one], soon, costsOf)).toEqual([one]);
@@ -69,7 +69,7 @@ describe('IT-1 dominated answers of one set of modes', () => {
     expect(dropDominated([one, sooner], soon, costsOf)).toHaveLength(2);
   });
 
-  test('parking farther away than needed is dominated, whenever it starts', () => {
+  test('parking farther away than necessary is dominated, whenever the drive starts', () => {
     const near = { ...streetItinerary('me_car', 'car', { departure: 0, arrival: 500 }), walkSeconds: 10 };
     const far = { ...streetItinerary('me_car', 'car', { departure: 50, arrival: 600 }), walkSeconds: 60 };
     expect(dropDominated([far, near], soon, costsOf)).toEqual([near]);
@@ -103,7 +103,7 @@ describe('IT-1 dominated answers of one set of modes', () => {
     expect(dropDominated([one, other], soon, priced)).toHaveLength(2);
   });
 
-  test('something always stays, and filtering twice removes no more', () =>
+  test('at least one itinerary stays, and filtering twice removes no more', () =>
     fc.assert(
       fc.property(fc.array(anyItinerary, { minLength: 1, maxLength: 8 }), anyTime, (itineraries, when) => {
         const kept = dropDominated(itineraries, when, costsOf);

@@ -6,18 +6,18 @@ import type { ItineraryFilter } from './itinerary-filter.ts';
 /** The facts by which the answers of one set of modes are compared. */
 export interface AnswerContext {
   readonly when: WhenWindow;
-  /** The kinds of cycle route that the request asks for; itineraries by bicycle all stay where there are several. */
+  /** The kinds of cycle route that the request asks for. Where there are several, all itineraries by bicycle stay. */
   readonly cycling: readonly CyclingWay[];
   readonly costsOf: (itinerary: Itinerary) => Costs;
 }
 
 /**
- * Drops itineraries dominated within the same mode set: another one is as good in departure, arrival, boardings, walking, carbon and money,
- * and better in one of them. Providers are no rivals of each other, and a price is compared with a price only.
+ * Drops itineraries dominated within the same mode set: another one is as good in departure, arrival, boardings, walking, carbon and money, and
+ * better in one of them. Itineraries of different providers are not compared, nor is a known price with an unknown one.
  */
 export const dropDominated: ItineraryFilter<Itinerary, AnswerContext> = {
   reason: 'worse-than-another',
-  removes: 'itineraries that another one of the same modes and providers dominates, being better in something',
+  removes: 'itineraries dominated by another of the same modes and providers that is better in at least one criterion',
   flag(itineraries, { when, cycling, costsOf }) {
     const rivals = itineraries.filter((itinerary) => !isRequestedCycling(itinerary, cycling));
     const tolerance = sameModes(when);

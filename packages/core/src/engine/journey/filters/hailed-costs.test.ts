@@ -22,7 +22,7 @@ function byTaxi(metres: number, rides: number, parts: Partial<Itinerary> = {}, m
 describe('a hailed car has to save time or a walk', () => {
   const taxi = byTaxi(4000, 1);
 
-  test('one vehicle less is no reason to be driven farther, to arrive later or to walk farther', () => {
+  test('saving one vehicle is no reason to be driven farther, to arrive later or to walk farther', () => {
     for (const [metres, parts] of [
       [3000, {}],
       [0, {}],
@@ -33,7 +33,7 @@ describe('a hailed car has to save time or a walk', () => {
       expect(addsNeedlessHailedRide(taxi, byTaxi(metres, 2, parts)), JSON.stringify([metres, parts])).toBe(true);
   });
 
-  test('two vehicles less are a reason, and so is everything in which the rival is worse', () => {
+  test('saving two vehicles is a reason, and so is every criterion in which the rival is worse', () => {
     expect(addsNeedlessHailedRide(taxi, byTaxi(3000, 3))).toBe(false);
     for (const parts of [{ arrival: 4001 }, { departure: 999 }, { walkSeconds: 600 + NEGLIGIBLE_WALK_SECONDS + 1 }])
       expect(addsNeedlessHailedRide(taxi, byTaxi(3000, 2, parts)), JSON.stringify(parts)).toBe(false);
@@ -76,7 +76,7 @@ describe('the price, as far as it is known', () => {
   const eur = (minor: number): Money => ({ minor, currency: 'EUR' });
   const [mixed, direct] = [byTaxi(4000, 1), byTaxi(9000, 0)];
 
-  test('a tenth less is no less, and the known part counts', () => {
+  test('a tenth less counts as equal, and the known parts of a price count', () => {
     const pays = (own: readonly Money[], its: readonly Money[]) =>
       paysNoLess(
         mixed,

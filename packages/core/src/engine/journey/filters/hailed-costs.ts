@@ -4,7 +4,8 @@ import { isHailed } from '../itinerary/hails-car.ts';
 import { METRES_PER_CALL, NEGLIGIBLE_PRICE_SHARE } from './thresholds.ts';
 
 /**
- * Metres in hailed cars, by mode: a measure of the price that needs no tariff. Every call counts {@link METRES_PER_CALL} for the flag fall.
+ * Metres in hailed cars, by mode: a measure of the price that needs no tariff. Each hailed ride counts {@link METRES_PER_CALL} more, for the flag
+ * fall.
  */
 export function hailedMetres({ legs }: Itinerary): ReadonlyMap<string, number> {
   const metres = new Map<string, number>();
@@ -14,8 +15,8 @@ export function hailedMetres({ legs }: Itinerary): ReadonlyMap<string, number> {
 }
 
 /**
- * Whether a candidate costs no less than a rival, {@link NEGLIGIBLE_PRICE_SHARE} apart. Of the candidate the known parts of the price count.
- * Where the price of the rival is unknown, the metres in hailed cars stand for both prices (FA-11).
+ * Whether a candidate costs no less than a rival; savings up to {@link NEGLIGIBLE_PRICE_SHARE} are disregarded. The known parts of the candidate's
+ * price count. Where the price of the rival is unknown, the metres in hailed cars stand for both prices (FA-11).
  */
 export function paysNoLess(candidate: Itinerary, rival: Itinerary, costsOf: (itinerary: Itinerary) => Costs): boolean {
   const [own, others] = [costsOf(candidate), costsOf(rival)];

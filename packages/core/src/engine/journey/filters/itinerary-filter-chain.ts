@@ -49,8 +49,8 @@ import { type BestContext, type DuplicateContext, notTheBest, sameVehicles } fro
 type Chain<Candidate, Context> = readonly ItineraryFilter<Candidate, Context>[];
 
 /**
- * Every rule that removes an itinerary, in the order in which an itinerary meets them. Each stage is run by the part of the search that has
- * its candidates; the next stage gets the candidates that a stage keeps. The first filter that flags an itinerary gives the reason in an explanation.
+ * Every rule that removes an itinerary, in the order in which an itinerary meets them. The part of the search that has the candidates of a stage runs
+ * it, and passes those that it keeps to the next stage. The first filter that flags an itinerary gives the reason in an explanation.
  * docs/journey-semantics.md prints the same as a table.
  */
 export const ITINERARY_FILTERS: FilterChain = {
@@ -86,7 +86,7 @@ export interface FilterChain {
   readonly parking: Chain<ParkedCandidate, ParkedContext>;
   /** Hired vehicles and shared rides from door to door. */
   readonly served: Chain<ServedCandidate, ServedContext>;
-  /** Uses of one mode from door to door, over streets alone; those that the two stages before keep are among them. */
+  /** Uses of one mode from door to door, over streets alone, with those that the two stages before keep. */
   readonly direct: Chain<DirectCandidate, DirectContext>;
   /** Journeys by timetable between stops. */
   readonly journeys: Chain<TransitJourney, JourneyContext>;
@@ -96,7 +96,7 @@ export interface FilterChain {
   readonly doorToDoor: Chain<BuiltJourney, BuiltContext>;
   /** All itineraries of one set of modes. */
   readonly modeSet: Chain<Itinerary, WalkingContext & FurtherContext>;
-  /** Of those, combinations of several modes. */
+  /** Combinations of several modes among those. */
   readonly combinations: Chain<Itinerary, CombinationContext>;
   /** Combinations once more, with the cheapest drivers in place of the first to arrive. */
   readonly cheaperDrivers: Chain<Itinerary, RivalContext>;
@@ -104,7 +104,7 @@ export interface FilterChain {
   readonly modeSetAnswer: Chain<Itinerary, AnswerContext>;
   /** Itineraries of all sets of modes. */
   readonly wholeAnswer: Chain<Itinerary, DuplicateContext>;
-  /** Itineraries of an answer that is to have only the best one. */
+  /** Itineraries of an answer that shall have only the best one. */
   readonly bestOnly: Chain<Itinerary, BestContext>;
 }
 

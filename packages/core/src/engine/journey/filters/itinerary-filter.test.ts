@@ -22,7 +22,7 @@ const candidates = [50, 5, 20, 10].map((seconds) => ({ name: `takes ${seconds}`,
 const [longest, shortest, third, second] = candidates;
 
 describe('a chain of filters', () => {
-  test('keeps the order of the candidates, and records what it removes in that order', () => {
+  test('keeps the order of the candidates, and records removals in that order', () => {
     const recorded: unknown[] = [];
     const trace = { removed: (...removal: readonly unknown[]) => void recorded.push(removal) };
     const { kept, removed } = runFilters([slow, slower], candidates, 15, trace);
@@ -39,7 +39,7 @@ describe('a chain of filters', () => {
     ]);
   });
 
-  test('a filter sees only what the filters before it kept, so the first reason counts', () => {
+  test('a filter sees only the candidates that the filters before it kept, so the first reason counts', () => {
     const others = candidates.filter((candidate) => candidate !== shortest);
     const { removed } = runFilters([slower, slow], others, 5);
     expect(removed.map(({ reason }) => reason)).toEqual(['dominated', 'dominated', 'takes-too-long']);

@@ -14,7 +14,7 @@ export interface Flag<Candidate> {
 export interface ItineraryFilter<Candidate, Context> {
   /** The reason in an explanation. */
   readonly reason: RemovalReason;
-  /** The candidates that it flags, in words for docs/journey-semantics.md: "removes car parks …". */
+  /** The flagged candidates in words, which complete "removes …" in docs/journey-semantics.md. */
   readonly removes: string;
   /** Flags some of the candidates that the filters before it left. */
   flag(candidates: readonly Candidate[], context: Context): readonly Flag<Candidate>[];
@@ -27,7 +27,7 @@ export interface RemovedCandidate<Candidate, Own extends Candidate = Candidate> 
   readonly by: Candidate | undefined;
 }
 
-/** The candidates that a chain of filters keeps, and those that it removes, each in the order of the candidates. */
+/** The candidates that a chain of filters keeps and those that it removes. Both are in the order of the candidates. */
 export interface Filtered<Candidate, Own extends Candidate = Candidate> {
   readonly kept: readonly Own[];
   readonly removed: readonly RemovedCandidate<Candidate, Own>[];
@@ -73,7 +73,7 @@ export function flagWhere<Candidate, Context>(
     candidates.filter((candidate) => isFlagged(candidate, context)).map((candidate) => ({ candidate }));
 }
 
-/** Flags every candidate that has a winner: a rival that makes it pointless. */
+/** Flags every candidate with a rival that makes it pointless, its winner. */
 export function flagBeaten<Candidate, Context>(
   winnerOver: (candidate: Candidate, context: Context, candidates: readonly Candidate[]) => Candidate | undefined,
 ): ItineraryFilter<Candidate, Context>['flag'] {

@@ -5,11 +5,11 @@ import { flagWhere, type ItineraryFilter } from './itinerary-filter.ts';
 
 export interface JourneyContext {
   readonly when: WhenWindow;
-  /** Journeys that the candidates lose to; undefined: they are compared with each other, and the first of equal ones stays. */
+  /** Journeys that the candidates are compared with. Undefined: they are compared with each other, and the first of equal ones stays. */
   readonly rivals?: readonly TransitJourney[];
 }
 
-/** The timetable search knows no latest arrival where it searches from a departure. */
+/** A timetable search from a departure knows no latest arrival. */
 export const journeyArrivesTooLate: ItineraryFilter<TransitJourney, JourneyContext> = {
   reason: 'arrives-too-late',
   removes: 'journeys that arrive after the latest arrival, in requests with both times',
@@ -19,10 +19,10 @@ export const journeyArrivesTooLate: ItineraryFilter<TransitJourney, JourneyConte
   ),
 };
 
-/** IT-1: each search returns a Pareto set, but those of several departures dominate one another. */
+/** IT-1: each search returns a Pareto set, but journeys of one set may dominate journeys of another. */
 export const dominatedJourney: ItineraryFilter<TransitJourney, JourneyContext> = {
   reason: 'dominated',
-  removes: 'journeys that another one dominates in departure, arrival and boardings',
+  removes: 'journeys dominated by another one in departure, arrival and boardings',
   flag(journeys, { rivals }) {
     return journeys.flatMap((candidate, i) => {
       const by =
@@ -37,13 +37,13 @@ export const dominatedJourney: ItineraryFilter<TransitJourney, JourneyContext> =
   },
 };
 
-/** A journey with its access and egress, or why they cannot be made. */
+/** A journey built from door to door, or why it cannot be built. */
 export interface BuiltJourney {
   readonly journey: TransitJourney;
   readonly built: Itinerary | BuildFailure;
 }
 
-/** An access or egress that does not run at that time; a transfer on known stairs, in a wheelchair. */
+/** `not-running`: an access or egress does not run at that time. `inaccessible`: a transfer has known stairs and the rider uses a wheelchair. */
 export type BuildFailure = 'not-running' | 'inaccessible';
 
 /** The itinerary of a journey that the door-to-door filters keep. @throws TypeError for one that cannot be built */
@@ -53,7 +53,7 @@ export function itineraryIn({ built }: BuiltJourney): Itinerary {
 }
 
 export interface BuiltContext {
-  /** Seconds of walking in all that the request allows. */
+  /** Longest walking time in all, in seconds. */
   readonly walkLimitSeconds: number;
 }
 
@@ -72,7 +72,7 @@ export const transferIsInaccessible: BuiltFilter = {
   flag: flagWhere(({ built }) => built === 'inaccessible'),
 };
 
-/** The timetable search limits each walk, not their sum. */
+/** The timetable search limits each walk, not the sum of all walks. */
 export const walksTooLongInAll: BuiltFilter = {
   reason: 'walk-too-long',
   removes: 'itineraries whose walks together are longer than the request allows',

@@ -11,7 +11,7 @@ export interface ServedCandidate {
 }
 
 export interface ServedContext {
-  /** Seconds of the whole way on foot; undefined where the two ends are as good as one place. */
+  /** Seconds of walking the whole way; undefined where the two ends are one place. */
   readonly walkSeconds: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface ParkedCandidate {
 }
 
 export interface ParkedContext {
-  /** Seconds of walking in all that the request allows. */
+  /** Longest walking time in all, in seconds. */
   readonly walkLimitSeconds: number;
   /** The candidate with its legs, at the time of the request. */
   readonly itineraryOf: (candidate: ParkedCandidate) => Itinerary;
@@ -43,14 +43,14 @@ export interface ParkedContext {
 
 type ParkedFilter = ItineraryFilter<ParkedCandidate, ParkedContext>;
 
-/** In front of the destination a driver parks as near as possible, however far that is. */
+/** Parking on the street in front has no such limit: the nearest street counts, however far it is. */
 export const carParkIsTooFar: ItineraryFilter<ParkedCandidate, Pick<ParkedContext, 'walkLimitSeconds'>> = {
   reason: 'walk-too-long',
   removes: `car parks farther than ${LONGEST_WALK_FROM_CAR_PARK_SECONDS / 60} minutes on foot, or than the request allows`,
   flag: flagWhere(isCarParkTooFar),
 };
 
-/** Whether the walk from a car park is longer than people take, or all walks are longer than the request allows. */
+/** Whether the walk from a car park exceeds {@link LONGEST_WALK_FROM_CAR_PARK_SECONDS}, or all walks together exceed the limit of the request. */
 export function isCarParkTooFar(
   { parking, secondsThere, secondsOn }: ParkedCandidate,
   { walkLimitSeconds }: Pick<ParkedContext, 'walkLimitSeconds'>,
@@ -70,7 +70,7 @@ export const slowerCarPark: ParkedFilter = {
   },
 };
 
-/** Whether there is a space on the street is unknown, so a place that is known to be for parking comes first (OS-40). */
+/** A car park is preferred to the street, where a free space is uncertain (OS-40). */
 export const streetBesideCarPark: ParkedFilter = {
   reason: 'car-park-alike',
   removes: 'parking on the street in front, where the car park is free of charge and about as quick and as near',

@@ -15,7 +15,7 @@ const costsOf = (itinerary: Itinerary) => itineraryCosts(itinerary);
 const bicycle = streetItinerary('me_mic_bic', 'bicycle', { departure: 100, arrival: 1000, metres: 4000 });
 
 describe('the itinerary that costs nothing but time', () => {
-  test('is the shortest by bicycle; a car emits carbon, and walking is hard', () => {
+  test('is the shortest by bicycle: a car emits carbon, and walking is hard', () => {
     const slower = { ...bicycle, arrival: 1100 };
     const car = streetItinerary('me_car', 'car', { departure: 0, arrival: 300, metres: 4000 });
     const walk = streetItinerary('wa_wal', 'walk', { departure: 0, arrival: 400, metres: 500 });
@@ -25,7 +25,7 @@ describe('the itinerary that costs nothing but time', () => {
     expect(shortestFreeSeconds([], costsOf)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('is not one that costs money', () => {
+  test('is not an itinerary that costs money', () => {
     const paid = { kind: 'toll', id: '', name: '', money: { minor: 100, currency: 'EUR', digits: 2 } } as const;
     const parts = [{ ...paid, legs: [0] }];
     expect(shortestFreeSeconds([bicycle], (itinerary) => itineraryCosts(itinerary, parts))).toBe(

@@ -3,23 +3,23 @@ import { isMissed } from '../../../ranking/index.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import { SECONDS_PER_EXTRA_VEHICLE } from './thresholds.ts';
 
-// Bounds that only save work: a filter of the chain removes everything that they prune. A test plans with and without them.
+// These bounds only save work: a filter of the chain removes everything that they prune. A test plans with and without them.
 
 /** Bounds on the journeys that one search has to find. */
 export interface PruningBounds {
-  /** Journeys that take as many seconds, or more, are not built from door to door; undefined: every journey is. */
+  /** Journeys of at least this duration in seconds are not built from door to door. Undefined: every journey is built. */
   readonly durationSeconds?: number | undefined;
-  /** Journeys that arrive later (Unix seconds) are not searched for, where the request says when to leave; undefined: all are. */
+  /** Journeys that arrive after this instant (Unix seconds) are not searched for, if the request has a departure time. Undefined: no limit. */
   readonly latestArrival?: number | undefined;
 }
 
-/** Seconds by which a combination with a cheaper driver may arrive later: cheaper drivers may come later. */
+/** Seconds by which a combination with a cheaper driver may arrive later, since that driver may come later. */
 export const CHEAPER_DRIVER_SECONDS: number = 900;
 
 /**
- * The duration of the shortest itinerary that costs nothing but time: one vehicle from door to door, no walk, no money, no carbon. An own
- * bicycle, as a rule. Whatever boards a vehicle and takes as long is dominated by it, so it need not be built.
- * @returns seconds; infinite where no itinerary is like that
+ * The duration of the shortest itinerary that costs nothing but time: one vehicle from door to door, no walk, no money, no carbon. As a rule the
+ * rider's own bicycle. It dominates every journey with a boarding that takes as long, so such journeys need not be built.
+ * @returns seconds; infinite where there is no such itinerary
  */
 export function shortestFreeSeconds(
   itineraries: readonly Itinerary[],

@@ -14,7 +14,7 @@ const ride = (long: number, onFoot: number, boardings = 1) =>
   rideItinerary({ departure: 5000, arrival: 5000 + minutes(long), boardings, walkSeconds: minutes(onFoot) });
 
 describe('IT-13 walking is better', () => {
-  test('a bus for one stop that is no faster is not offered, however late it leaves', () => {
+  test('a bus for one stop that is no faster than walking is not offered, however late it leaves', () => {
     expect(isBeatenByWalking(ride(12, 8), minutes(10))).toBe(true);
     expect(isBeatenByWalking(ride(10, 4), minutes(10))).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('IT-13 walking is better', () => {
     expect(isBeatenByWalking(taxi(BOARDING_MINUTES), minutes(BOARDING_MINUTES))).toBe(true);
     expect(isBeatenByWalking(taxi(BOARDING_MINUTES - 1), minutes(BOARDING_MINUTES))).toBe(false);
     expect(isBeatenByWalking(taxi(20), minutes(BOARDING_MINUTES + 1))).toBe(false);
-    // An own car is there already.
+    // The rider's own car is there already.
     expect(isBeatenByWalking(taxi(10, 'me_car'), minutes(10))).toBe(false);
   });
 

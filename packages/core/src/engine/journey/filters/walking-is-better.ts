@@ -7,18 +7,18 @@ import type { ItineraryFilter } from './itinerary-filter.ts';
 /** Walking the whole way, as a rival. */
 export interface WalkingRival {
   readonly seconds: number;
-  /** The walk as the explanation names it; undefined unless the answer is explained. */
+  /** The walk as an itinerary, for the explanation; undefined unless the answer is explained. */
   readonly itinerary: Itinerary | undefined;
 }
 
 export interface WalkingContext {
-  /** Works out the walk when it is first asked for; undefined where walking the whole way is no answer. */
+  /** Finds the walk when it is first needed; undefined where walking the whole way is no answer. */
   walk(): WalkingRival | undefined;
 }
 
 /**
- * Removes rides, and drives that end with a walk, where walking the whole way takes no longer and is no harder (IT-13): a bus for one stop is
- * not offered where walking is as fast, but one that saves a long walk is.
+ * Removes rides, and drives that end with a walk, where walking the whole way takes no longer and is no harder (IT-13). A bus for one stop is not
+ * offered where walking is as fast. A bus that saves a long walk is offered.
  */
 export const walkingIsBetter: ItineraryFilter<Itinerary, WalkingContext> = {
   reason: 'walking-is-better',
@@ -44,7 +44,10 @@ function isWalked({ departure, arrival, walkSeconds }: Itinerary): boolean {
   return walkSeconds >= arrival - departure;
 }
 
-/** Other itineraries have no hardship for the walk to save, so the walk need not be worked out for them. */
+/**
+ * Whether an itinerary has a walk, a boarding or a hailed car. Others have none that walking the whole way could save, so they need no walk to
+ * compare with.
+ */
 function isPartlyOnFootOrBoarded(itinerary: Itinerary): boolean {
   return itinerary.walkSeconds > 0 || itinerary.boardings > 0 || hailsCar(itinerary);
 }

@@ -6,8 +6,8 @@ export interface FoundItineraries {
   /** Why there are no itineraries; undefined where there are, or where the reason is unknown. */
   readonly empty: Empty | undefined;
   /**
-   * Departures after this instant (arrivals before it, with a latest arrival) may have better itineraries than these; undefined where none
-   * have. Unix seconds.
+   * Up to this departure (with a latest arrival: from this arrival on) no better itinerary is missing. Unix seconds; undefined: none is missing at
+   * any time.
    */
   readonly completeUntil?: number | undefined;
 }

@@ -16,15 +16,15 @@ export function secondsOf(legs: readonly (Leg | undefined)[]): number {
   return legs.reduce((sum, leg) => (leg === undefined ? sum : sum + leg.arrival - leg.departure), 0);
 }
 
-/** Legs that are built only when they are needed; their duration is known before. */
+/** Legs that are built when they are needed; their duration is known before that. */
 export interface LegPlan {
   readonly seconds: number;
   /**
-   * Legs for {@link inSequence}; their own times do not matter.
-   * @param departure when the first begins: prices depend on it
+   * Legs for {@link inSequence}, which sets their times.
+   * @param departure when the first leg begins, Unix seconds: prices depend on it
    */
   legs(departure: number): readonly Leg[];
-  /** Whether it can begin at an instant, given opening hours and the like; absent = at any. */
+  /** Whether the first leg can begin at an instant (opening hours, drivers); absent = at any time. */
   runsAt?(departure: number): boolean;
 }
 
@@ -38,7 +38,9 @@ export function isWalk(leg: Leg): leg is StreetLeg {
   return leg.kind === 'street' && (leg.profile === 'walk' || leg.profile === 'wheelchair');
 }
 
-/** The itinerary of legs without gaps; there is at least one. @param boardings rides by timetable, stays seated apart */
+/**
+ * The itinerary of at least one leg, without gaps. @param boardings number of rides by timetable, not counting those that the rider stays seated for
+ */
 export function itineraryOf(legs: readonly Leg[], boardings: number, modes: readonly string[]): Itinerary {
   const walks = legs.filter(isWalk);
   return {

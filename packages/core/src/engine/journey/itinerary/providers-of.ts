@@ -4,8 +4,8 @@ import { findModeFamily, pauseMode } from '../../../modes/index.ts';
 const ON_STREET = pauseMode('park-on-street').id;
 
 /**
- * The specific modes of all that runs without a timetable, connectors left out: which company drives, hires out or shares is the rider's
- * choice. Parking on the street counts as one where the rider drives from door to door: whether there is a space is unknown.
+ * The specific modes of all legs without a timetable, except connectors: which company drives, hires out or shares is the rider's choice. Parking on
+ * the street counts as a provider where the rider drives from door to door, since a free space is uncertain.
  */
 export function providersOf({ legs, boardings }: Itinerary): ReadonlySet<string> {
   const modes = legs.flatMap(({ kind, mode }) => {

@@ -16,7 +16,7 @@ export class AirportLegs {
     this.#transit = transit;
   }
 
-  /** Check-in right before the first ride; undefined when it is no flight. */
+  /** Check-in right before the first ride; undefined where that ride is no flight. */
   checkIn(ride: TransitRide): StationaryLeg | undefined {
     const airports = this.#airports;
     if (airports?.isFlight(ride.trip) !== true) return undefined;

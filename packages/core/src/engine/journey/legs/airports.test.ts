@@ -24,7 +24,7 @@ const world = (options: Partial<TextWorldOptions> = {}): TextWorld =>
 const both = { modes: ['pt_pub', 'in_air'] };
 
 describe('IT-32 airports', () => {
-  test('a flight has check-in before and check-out after it: the search leaves time for both, and for the walks between', () => {
+  test('a flight has check-in before it and check-out after it; the search keeps time for both and for the walks between', () => {
     // The train of 08:00 is at the terminal at 08:38:20, an hour and a half before 10:08:20.
     expect(world().plan('A', 'C', '06:50', both)).toEqual([
       [
@@ -40,7 +40,7 @@ describe('IT-32 airports', () => {
     ]);
   });
 
-  test('at the ends too: the rider arrives for check-in, and leaves after check-out', () => {
+  test('at the ends of a journey, too, the rider arrives for check-in and leaves after check-out', () => {
     const flights = { modes: ['in_air'] };
     expect(world().plan('G', 'H', '08:30', flights)).toEqual([
       '08:30 stationary_airport-checkin G 10:00 | F1 G 10:00 H 11:00 | stationary_airport-checkout H 11:30',
@@ -53,7 +53,7 @@ describe('IT-32 airports', () => {
     expect(world().plan('G', 'H', '', by('11:59'))[0]).toMatch(/^08:30 /);
   });
 
-  test('flights alone, away from any airport: no stop in reach, whatever other lines call nearby', () => {
+  test('with flights alone, far from any airport, no stop is in reach, whatever other lines call nearby', () => {
     const flights = { modes: ['in_air'] };
     expect(world().plan('A', 'I', '06:00', flights)).toEqual(['- no-stop-from']);
     expect(world().plan('G', 'D', '06:00', flights)).toEqual(['- no-stop-to']);
@@ -86,7 +86,7 @@ describe('IT-32 airports', () => {
     );
   });
 
-  test('times are configured for all airports, and for some', () => {
+  test('times are configured for all airports, or for some', () => {
     const slow = world({
       airports: [
         { stops: [], checkInSeconds: 7200, checkOutSeconds: 600 },
@@ -101,7 +101,7 @@ describe('IT-32 airports', () => {
     );
   });
 
-  test('where buses call at the stop of the flights, flights have check-in and buses do not', () => {
+  test('at a stop of buses and flights, flights have check-in and buses do not', () => {
     const mixed = new TextWorld({
       grid: 499.95,
       map: 'A....G........................................H',

@@ -7,11 +7,11 @@ import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 
 /** Durations at an airport, in seconds. */
 export interface AirportTimes {
-  /** At the terminal before take-off: luggage, security, the way to the gate. */
+  /** Time at the terminal before take-off: luggage, security, the walk to the gate. */
   readonly checkIn: number;
-  /** From landing to the exit: luggage, entry. */
+  /** Time from landing to the exit: luggage, entry. */
   readonly checkOut: number;
-  /** Between landing and the next take-off. */
+  /** Time between landing and the next take-off. */
   readonly transfer: number;
 }
 
@@ -21,8 +21,8 @@ const USUAL_AIRPORT_TIMES: AirportTimes = { checkIn: 90 * 60, checkOut: 30 * 60,
 /** The airports of a region. */
 export interface Airports {
   /**
-   * The times that a search has to leave, given the patterns that it may use; undefined when none of them flies. Where other lines call at
-   * the stop of the flights, every transfer there takes as long as check-out and check-in: a search for flights does not transfer between buses.
+   * The times at airports that a search keeps free, for the patterns that it may use; undefined where none of them is a flight. Where other lines
+   * call at the stop of the flights, every transfer there takes as long as check-out and check-in, even between two buses.
    */
   checksFor(allowedPatterns: Uint8Array | undefined): CheckTimes | undefined;
   timesAt(stop: StopIndex): AirportTimes;
@@ -32,7 +32,7 @@ export interface Airports {
 
 const known = new WeakMap<JourneyWorld, { readonly airports: Airports | undefined }>();
 
-/** The airports of a region, worked out once; undefined where there are no flights. */
+/** The airports of a region, computed once; undefined where there are no flights. */
 export function airportsOf(world: JourneyWorld): Airports | undefined {
   let entry = known.get(world);
   if (entry === undefined) {
@@ -75,7 +75,7 @@ function findAirports({ providers }: JourneyWorld, { timetable }: TransitWorld):
   };
 }
 
-/** Rows without stops apply everywhere; later rows override earlier ones. */
+/** The configured times at airports. Rows without stops apply everywhere; later rows override earlier ones. */
 function configuredTimes(
   rows: readonly AirportRow[],
   stopsOf: (code: string) => readonly StopIndex[],

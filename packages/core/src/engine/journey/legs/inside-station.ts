@@ -5,7 +5,7 @@ import type { TransitWorld } from '../request/journey-world.ts';
 import { placeOfStop } from './ride-leg.ts';
 import { stationLeg } from './station-legs.ts';
 
-/** The walk between two stops (or a stop and a door) of one station; undefined where no pathways join them. */
+/** The walk between two stops, or a stop and a door, of one station; undefined where no pathways connect them. */
 export function insideLeg(
   { request }: JourneyTask,
   { stops, timetable }: TransitWorld,

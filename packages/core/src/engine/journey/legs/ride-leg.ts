@@ -33,7 +33,7 @@ export type DrawnLine = Pick<RideLeg, 'geometry' | 'metres'>;
 
 /**
  * Builds the leg of a ride from the engine's indices: names, calls, line on the map.
- * @param drawn a cache of lines: the runs of a pattern share one
+ * @param drawn a cache of lines, which the runs of a pattern share
  */
 export function describeRide(
   ride: TransitRide,
@@ -81,7 +81,7 @@ function callsOf(ride: TransitRide, timetable: Timetable, pattern: PatternIndex,
   const { fromPosition, toPosition } = ride;
   const firstCall = timetable.tripFirstCall[ride.trip]!;
   const firstPosition = timetable.patternFirstPosition[pattern]!;
-  // The engine's times are instants; written times give the calls between by their difference from the boarding.
+  // The engine's times are instants. The times of the other calls are their differences in the timetable, added to the boarding.
   const offset = ride.departure - timetable.callDeparture[(firstCall + fromPosition) as CallIndex]!;
   const calls: Call[] = [];
   for (let position = fromPosition; position <= toPosition; position++) {
@@ -150,7 +150,7 @@ function describeRoute(route: RouteIndex, timetable: Timetable, feed: string): R
   };
 }
 
-/** The headsign at the call, else of the trip; where a feed has neither, the name of the last stop. */
+/** The headsign of the call or, failing that, of the trip; where a feed has neither, the name of the last stop. */
 function headsignAt(
   { trip, fromPosition }: TransitRide,
   timetable: Timetable,

@@ -4,10 +4,10 @@ import { type LegPlan, secondsOf } from '../itinerary/leg-sequence.ts';
 import type { Ends, JourneyTask } from '../request/journey-task.ts';
 import { walkBetween } from './walk-between.ts';
 
-/** A ride in a vehicle that others provide, with collecting, waiting and returning it, but without the walks to and from it. */
+/** A ride in a vehicle that others provide. Waiting, collecting and returning it are included, the walks to and from it are not. */
 export interface ServedRide extends LegPlan, Ends {}
 
-/** The same with its walks. */
+/** A served ride with the walks to and from it. */
 export interface WalkedRide extends LegPlan {
   /** Seconds of walking before and after the ride. */
   readonly secondsThere: number;
@@ -25,7 +25,7 @@ export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): Walk
     secondsOn: secondsOf([on]),
     runsAt: (departure) => ride.runsAt?.(departure + secondsOf([there])) !== false,
     legs(departure) {
-      // Where there is no walk the ride begins, or ends, at the door.
+      // Without a walk, the ride begins or ends at the door.
       const known = new Map<Place, Place>();
       if (there === undefined) known.set(ride.from, ends.from);
       if (on === undefined) known.set(ride.to, ends.to);

@@ -52,7 +52,7 @@ function sectionsOf(leg: StreetLeg | undefined): string[] {
 }
 
 describe('journeys through stations', () => {
-  test('PW-3 from the street the walk leads to the door and through the station, though the platform lies nearer', () => {
+  test('PW-3 the walk from the street leads to the door and through the station, though the platform lies nearer', () => {
     // 200 m to the door, then 30 s of pathways; the platform itself is 50 m away.
     expect(station().plan('1', 'Z', '09:50')[0]).toBe('09:56:10 wa_wal 10:00 | R1 P 10:00 Z 10:10');
     // 40 s out of the station, then 200 m.
@@ -72,7 +72,7 @@ describe('journeys through stations', () => {
   test('PW-3 a walk is one leg, with a line through the door', () => {
     const [walk] = walksOf(station(), '1', 'Z', '09:50');
     const door = station().place('E');
-    // The length is that of the line, whatever shorter lengths the feed has for the passages.
+    // The length is that of the line, though the feed has shorter lengths for the passages.
     expect(walk?.metres).toBe(350);
     expect(decodePolyline(walk?.geometry ?? '').some((point) => Math.abs(point.lng - door.lng) < 2e-5)).toBe(true);
     expect(walk?.to.stop?.code).toBe('P');
@@ -122,7 +122,7 @@ describe('journeys through stations', () => {
     expect(world.plan('1', 'Z', '09:50', { wheelchair: true })).toEqual(['- inaccessible']);
   });
 
-  test('PW-13 riders read the stop, its code and its platform apart', () => {
+  test('PW-13 the stop, its code and its platform are separate facts for riders', () => {
     const [first] = station()
       .answer('1', 'Z', '09:50')
       .groups.flatMap((group) => group.itineraries);
@@ -162,12 +162,12 @@ describe('journeys through stations', () => {
       return undefined;
     };
     expect(walk('A', 'D')).toBe(500);
-    // A hair's breadth between stop and street.
+    // Almost no distance between stop and street.
     expect(walk('A', 'P')).toBe(20);
     expect(walk('P', 'D')).toBe(21);
   });
 
-  test('PW-3 without streets, too, the walk leads through the door', () => {
+  test('PW-3 the walk leads through the door without streets, too', () => {
     const world = new TextWorld({
       grid: 100,
       map: '1P--E--------------------Z',
@@ -179,7 +179,7 @@ describe('journeys through stations', () => {
     expect(world.plan('1', 'Z', '09:40')).toEqual(['09:52:50 wa_wal 10:00 | R1 P 10:00 Z 10:10']);
   });
 
-  test('behind the door of a station a cyclist walks at the pace of the request', () => {
+  test('a cyclist walks at the pace of the request behind the door of a station', () => {
     const rides = { modes: ['pt_pub', 'me_mic_fold-bic'] };
     const inside = (walkMetresPerSecond: number, from: string, to: string, time: string): number | undefined => {
       const world = station({ modes: ['pt_pub', 'me_mic_fold-bic'] });
@@ -192,7 +192,7 @@ describe('journeys through stations', () => {
     expect([0.5, 0.25].map((speed) => inside(speed, 'Z', '1', '10:15'))).toEqual([80, 160]);
   });
 
-  test('a slower pace takes longer through a station too: to the platform, from it, and at a transfer', () => {
+  test('walks through a station take longer at a slower pace: to the platform, from it and at a transfer', () => {
     const slow = { walkMetresPerSecond: 0.5 };
     // Twice 200 m and 30 s; twice 40 s and 200 m.
     expect(station().plan('1', 'Z', '09:50', slow)[0]).toBe('09:52:20 wa_wal 10:00 | R1 P 10:00 Z 10:10');

@@ -11,7 +11,7 @@ export interface Walker {
 /**
  * The walk inside a station from one of its places to another, starting at `departure`. Each section is named by its sign or by the level that
  * it leads to (PW-8, PW-9).
- * @returns undefined where no pathways join the two places
+ * @returns undefined where no pathways connect the two places
  */
 export function stationLeg(
   timetable: Timetable,
@@ -112,7 +112,7 @@ export function joinLegs(
   };
 }
 
-/** The sign in this direction; where there is none, the level that a lift, stairs or an escalator leads to. */
+/** The name of a section: the sign in this direction or, where there is none, the level that a lift, stairs or an escalator leads to. */
 function nameOf(timetable: Timetable, step: StationStep): string {
   if (step.pathway < 0) return '';
   const { strings, pathwaySign, pathwayReversedSign } = timetable;
@@ -149,7 +149,7 @@ function joinLines(lines: readonly string[]): string {
   return encodePolyline(lines.flatMap((line) => [...decodePolyline(line)]).filter(differs));
 }
 
-/** Drops points that repeat the one before. */
+/** Whether a point differs from the point before it. */
 function differs(point: LatLng, i: number, line: readonly LatLng[]): boolean {
   const before = line[i - 1];
   return before === undefined || before.lat !== point.lat || before.lng !== point.lng;

@@ -7,8 +7,8 @@ import { metricFor } from '../request/metric-for.ts';
 
 /**
  * The path over streets by a profile, at the speed of the request; or why there is none.
- * @param options `byName`: the path begins, or begins and ends, at the ends of the request, so streets of the requested names come first;
- *   `cycling`: the kind of cycle route
+ * @param options `byName`: the ends of the path that are ends of the request, where streets of the requested names come first; `cycling`: the kind of
+ *   cycle route
  */
 export function streetPathBetween(
   task: JourneyTask,
@@ -28,7 +28,7 @@ export function streetPathBetween(
   const answer = streets.route(metricFor(task, streets, profile, mode, undefined, cycling), from, to, names);
   if (answer.found) return answer.path;
   if (answer.reason === 'not-connected') return { reason: 'no-connection', values: {} };
-  // Without a street for walking there is no street at all; without one for cars there may be footpaths.
+  // Without a street for walking there is no street at all. Without a street for cars there may still be footpaths.
   return { reason: answer.reason, values: profile === 'walk' ? {} : { mode } };
 }
 

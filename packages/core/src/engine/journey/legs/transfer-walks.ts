@@ -10,12 +10,12 @@ import { placeOfStop } from './ride-leg.ts';
 import { joinLegs } from './station-legs.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
 
-/** Many journeys of a request transfer at the same stops. */
+/** Many journeys of a request transfer at the same stops, so their walks are kept. */
 const walks = new TaskMemo<StreetLeg | undefined>();
 
 /**
- * The walk of a transfer, inside a station or over streets, from time 0 on. Its duration is that of the walking link, which the search used.
- * @returns undefined in a wheelchair, where there are known stairs and no path round them
+ * The walk of a transfer, inside a station or over streets, from time 0 on. Its duration is that of the walking link in the search.
+ * @returns undefined where, in a wheelchair, there are known stairs and no path around them
  */
 export function transferWalk(
   task: JourneyTask,
@@ -65,7 +65,7 @@ function isOnStreets({ world }: JourneyTask, stop: StopIndex): boolean {
   return walk !== undefined && (walk.snapsOf(stop, 'from').length > 0 || walk.snapsOf(stop, 'to').length > 0);
 }
 
-/** A straight line, from door to door where the stops lie inside stations. */
+/** A walk along a straight line, from door to door where the stops lie inside stations. */
 function straightWalk(
   task: JourneyTask,
   transit: TransitWorld,

@@ -8,12 +8,12 @@ import { metricFor } from '../request/metric-for.ts';
 import { speedOf } from '../request/request-speed.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
 
-/** Within this distance, getting in or out is no walk: the drive begins at the door. */
+/** Within this distance of a vehicle no walk is added: the drive begins at the door. */
 const AT_KERB_METRES = 15;
 
 /**
- * The walk (or roll) between a place and a point where a vehicle waits, is parked or sets down, from time 0 on; undefined where the two are
- * one place. A straight line where no path joins them.
+ * The walk (or roll) between a place and a point where a vehicle waits, is parked or sets down, from time 0 on; undefined where the two are one
+ * place. A straight line where no path connects them.
  */
 export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Place, to: Place): StreetLeg | undefined {
   const metres = nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng);
@@ -31,7 +31,7 @@ export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Plac
   return { ...leg, from, to };
 }
 
-/** Every journey by vehicle walks between a station and the street in front of it, so the last walks are kept. */
+/** Maximum number of walks that are kept: every journey by vehicle needs the walk between a station and the street in front of it. */
 const WALKS_KEPT = 2000;
 const walksByMetric = new WeakMap<StreetMetric, LruCache<string, StreetLeg>>();
 

@@ -15,7 +15,7 @@ import { pooledRides } from './pooled/pooled.ts';
 import { whyNoPooledRide } from './pooled/why-no-pooled-ride.ts';
 import { servedChoices } from './providers/served-choices.ts';
 
-/** How the modes of one kind are used that are more than one leg on a street. */
+/** How one kind of mode is used. A mode that is a single leg on a street has no usage. */
 export interface ModeUsage {
   isFor(travel: Travel, mode: string): boolean;
   /** Every use from door to door, or why there is none. */
@@ -24,10 +24,10 @@ export interface ModeUsage {
   stopAccess?(task: JourneyTask, transit: TransitWorld, mode: string, backward: boolean): StopAccess;
 }
 
-/** Pairs of places per provider that are tried for access and egress: a search tries them for many stations. */
+/** Pairs of places tried per provider for access and egress. The number is small because a search tries them for many stations. */
 const HIRED_PAIRS_PER_STATION = 2;
 
-/** The kinds of modes; the first that is for a mode counts. */
+/** The kinds of modes; for a mode the first match counts. */
 const USAGES: readonly ModeUsage[] = [
   {
     isFor: ({ zoned }) => zoned === true,
@@ -67,7 +67,7 @@ const USAGES: readonly ModeUsage[] = [
   },
 ];
 
-/** How a mode is used; undefined for modes of a timetable and for those that are one leg on the street. */
+/** How a mode is used; undefined for modes of a timetable and for modes that are a single leg on a street. */
 export function usageOf(mode: string): ModeUsage | undefined {
   const travel = findModeFamily(mode)?.travel;
   return travel?.by === 'street' ? USAGES.find((usage) => usage.isFor(travel, mode)) : undefined;

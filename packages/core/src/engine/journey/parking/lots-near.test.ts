@@ -113,7 +113,7 @@ describe('OS-40 car parks near a place', () => {
     ).toEqual([]);
   });
 
-  test('lots for customers only next to the destination; closed ones are not used', () => {
+  test('lots for customers are used only next to the destination; closed lots are not used', () => {
     expect(near(world({ 11: 'access=customers', 12: 'access=customers' }))).toEqual(['111']);
     expect(near(world({ 11: 'opening_hours=Mo-Sa 18:00-24:00', 12: 'opening_hours=24/7' }))).toEqual(['112']);
   });
@@ -124,7 +124,7 @@ describe('OS-40 car parks near a place', () => {
     expect(near(lots, { wheelchair: true })).toEqual(['113', '112']);
   });
 
-  test('a lot known from both is one lot: facts of the operator count, and the map adds others', () => {
+  test('a lot known from both is one lot: the operator’s facts count, and the map adds others', () => {
     const both = world({ 11: 'capacity=40, capacity:disabled=3, fee=yes', 14: 'name=Own 1' }, [
       { ...at(11, 0.3), capacity: 44 },
       { ...at(12, 0) },
@@ -137,7 +137,7 @@ describe('OS-40 car parks near a place', () => {
     ]);
   });
 
-  test('for motorbikes too, and prices where the map has them', () => {
+  test('lots serve motorbikes, too, and have prices where the map has them', () => {
     const where = world({ 11: 'charge=1.50 EUR/hour, fee=Mo-Fr 08:00-20:00', 12: 'amenity=motorcycle_parking' });
     const asked = task(where);
     const found = lotsNear(asked, asked.ends.to, 'motorbike');
@@ -229,7 +229,7 @@ describe('driving to them', () => {
     expect(priceIn(fuel({ 12: 'fee=yes, charge=2 EUR/hour' }, {}))).toEqual([undefined, 4.12]);
   });
 
-  test('IT-13 no drive to a car park that is as far a walk as the destination', () => {
+  test('IT-13 no drive to a car park from which the walk is as long as the whole way', () => {
     const modes = (garage: number) => {
       const { world: where, request } = task(
         world({ [garage]: 'name=Garage, fee=yes' }),
@@ -244,7 +244,7 @@ describe('driving to them', () => {
     expect(modes(4)).toEqual([inFront, 'me_car stationary_parking-offstreet wa_wal']);
   });
 
-  describe('OS-40 of the street in front and a car park', () => {
+  describe('OS-40 the street in front and a car park', () => {
     const inFront = 'me_car stationary_parking-onstreet';
     const garage = 'me_car stationary_parking-offstreet wa_wal';
     const usesOf = (lots: Readonly<Record<number, string>>, parts: Partial<PlanRequest> = {}) =>
@@ -272,7 +272,7 @@ describe('driving to them', () => {
       expect(usesOf({ 15: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront]);
       expect(usesOf({ 14: 'name=Garage, fee=yes' }, { maxWalkSeconds: 240 })).toEqual([inFront]);
       expect(usesOf({ 11: 'name=Garage' }, { maxWalkSeconds: 0 })).toEqual([inFront]);
-      // The quickest is too far for the limit: the next one counts.
+      // The quickest lot exceeds the limit, so the next one counts.
       const two = { 13: 'name=Behind, fee=yes', 9: 'name=Before, fee=yes' };
       expect(usesOf(two, { maxWalkSeconds: 120 })).toEqual([inFront, garage]);
     });

@@ -5,15 +5,15 @@ import { type JourneyTask, momentOf } from '../request/journey-task.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 import { type MappedLot, mappedLotsNear } from './mapped-lots.ts';
 
-/** Lots farther from the destination are not used. */
+/** Greatest distance of a lot from the destination. */
 const LOT_RADIUS_METRES = 600;
-/** Lots that are tried, nearest first: of the operator's, and with them of the map's. */
+/** Maximum number of lots that are tried, nearest first: those of operators, and those of the map. */
 const CONFIGURED_TRIED = 4;
 const MAPPED_TRIED = { atDestination: 2, atStation: 1 } as const;
-/** A configured and a mapped lot this near to each other are one lot; farther if they have one name. */
+/** A configured and a mapped lot within the first distance of each other are one lot. Under one name, the second distance counts. */
 const SAME_METRES = 60;
 const SAME_NAME_METRES = 250;
-/** A driver who walks farther is no customer of the owner of the car park. */
+/** Greatest distance of a lot for customers from the destination: a driver who walks farther is no customer. */
 const CUSTOMER_METRES = 150;
 /** At a station, park and ride is preferred to other lots within this distance. */
 const PARK_AND_RIDE_METRES = 200;
@@ -21,13 +21,13 @@ const PARK_AND_RIDE_METRES = 200;
 /** A lot; `isPaid`: it costs an unknown amount; `isFree`: the map says that it costs nothing. */
 export type Lot = ParkingLot & { readonly isPaid?: boolean; readonly isFree?: boolean };
 
-/** The stay that parking is priced for, in seconds: requests have none. */
+/** The length of stay for which parking is priced, in seconds, since requests do not state one. */
 export const STAY_SECONDS: number = 2 * 3600;
 
-/** Lots of operators and of the map near a place, each once: open ones, with a bay for a wheelchair where the request needs it. */
+/** Open lots of operators and of the map near a place, each once. For a wheelchair, only lots that may have a bay for one. */
 export function lotsNear(task: JourneyTask, target: Place, vehicle: ParkedVehicle): readonly Lot[] {
   const { world, request } = task;
-  const providers = providersOf(world);
+  const providers = configuredProviders(world);
   const at = momentOf(request);
   const isUsable = (lot: ParkingLot): boolean =>
     providers.isOpen(lot.openingHours, at) !== false &&
@@ -52,13 +52,13 @@ export function lotsNear(task: JourneyTask, target: Place, vehicle: ParkedVehicl
   return [...configured, ...others.map(({ lot }) => lot)];
 }
 
-/** The farthest stand from the place where a bicycle is locked. */
+/** Greatest distance between a stop and the stand where a bicycle is locked. */
 const STAND_METRES = 30;
 
-/** The bicycle stand at a place, of the operator's or of the map's; undefined where no public one is known. */
+/** The bicycle stand at a place, from operators or the map; undefined where no public one is known. */
 export function standAt({ world }: JourneyTask, place: Place): Lot | undefined {
   const mapped = mappedLotsNear(world, place, STAND_METRES, 'bicycle', STAY_SECONDS);
-  const [own] = providersOf(world).parkingNear(place, STAND_METRES, 'bicycle');
+  const [own] = configuredProviders(world).parkingNear(place, STAND_METRES, 'bicycle');
   return own === undefined ? mapped[0]?.lot : knownFromBoth(own.point, mapped);
 }
 
@@ -74,7 +74,7 @@ export function carParkOf({
   return { id, capacity, disabledBays, isFree, isPaid };
 }
 
-/** The operator's facts about a lot, with those that only the map has. */
+/** A lot known from an operator and the map: the operator's facts, and those that only the map has. */
 function knownFromBoth(own: ParkingLot, mapped: readonly { readonly lot: MappedLot }[]): Lot {
   const twin = mapped.find(({ lot }) => isSame(own, lot))?.lot;
   if (twin === undefined) return own;
@@ -99,8 +99,8 @@ function isSame(own: ParkingLot, { middle, lat, lng, isOnStreet, name }: MappedL
 
 const unconfigured = new Map<string, Providers>();
 
-/** The configured providers; without any, a value that still reads opening hours and prices. */
-export function providersOf({ providers, manifest }: JourneyWorld): Providers {
+/** The configured providers. Without any, an empty set of providers that still reads opening hours and prices. */
+export function configuredProviders({ providers, manifest }: JourneyWorld): Providers {
   if (providers !== undefined) return providers;
   const { timezone } = manifest;
   let empty = unconfigured.get(timezone);

@@ -8,14 +8,14 @@ import type { JourneyWorld } from '../request/journey-world.ts';
 export interface MappedLot extends ParkingLot {
   /** Its position on the map. */
   readonly middle: LatLng;
-  /** It costs an unknown amount. */
+  /** Whether it costs an unknown amount. */
   readonly isPaid: boolean;
   readonly isFree: boolean;
 }
 
-/** The fewest bays of a lot that is used: smaller ones are mapped but no destination. */
+/** Minimum number of bays of a lot that is used. Smaller lots are on the map but serve no general parking. */
 const LEAST_CAPACITY: Readonly<Record<ParkingKind, number>> = { car: 5, motorcycle: 1, bicycle: 1 };
-/** Kinds of parking that are rented by the month, as a rule. */
+/** Kinds of parking that, as a rule, are rented by the month. */
 const NOT_FOR_ALL = ['garage_boxes', 'carports', 'sheds'];
 const ALONG_STREETS = ['street_side', 'lane'];
 const KINDS: Readonly<Record<ParkedVehicle, readonly ParkingKind[]>> = {
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<ParkedVehicle, readonly ParkingKind[]>> = {
 
 const known = new WeakMap<ParkingLots, Map<number, MappedLot | undefined>>();
 
-/** Car parks of the map near a place in which a vehicle may be left for a stay (OS-40), nearest first. */
+/** Car parks of the map near a place that allow a stay of {@link STAY_SECONDS} (OS-40), nearest first. */
 export function mappedLotsNear(
   { parking, streets }: JourneyWorld,
   place: LatLng,
@@ -83,7 +83,7 @@ function toLot(place: ParkingPlace, { graph }: StreetEngine, staySeconds: number
 const CHARGE = /^(\d+(?:\.\d+)?) ?([A-Z]{3}) ?(?:\/|per) ?(?:(\d+) ?)?(minutes?|min|hours?|h|days?)$/i;
 const MINUTES: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440 };
 
-/** The fees of `charge` (`1.50 EUR/hour`), each begun unit paid in full; undefined where it cannot be read. */
+/** The fees of `charge` (`1.50 EUR/hour`); each begun unit is paid in full. Undefined where the value cannot be read. */
 function feesOf({ charge, conditional }: ParkingPlace): ParkingFeeRow | undefined {
   const match = CHARGE.exec(charge.trim());
   if (match === null) return undefined;

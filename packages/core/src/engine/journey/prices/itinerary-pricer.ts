@@ -3,7 +3,7 @@ import { itineraryCosts } from '../../../ranking/index.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 import { ridePricer } from './price-rides.ts';
 
-/** The costs of itineraries, by the fares and emissions of a request. Each itinerary is priced once. */
+/** The costs of itineraries with the fares and emissions of a request. Each itinerary is priced once. */
 export function itineraryPricer(world: JourneyWorld, request: PlanRequest): (itinerary: Itinerary) => Costs {
   const partsOf = ridePricer(world, request.concession);
   const known = new Map<Itinerary, Costs>();

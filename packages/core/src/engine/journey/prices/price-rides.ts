@@ -4,9 +4,9 @@ import type { RouteIndex, StopIndex, Timetable } from '../../../timetable/index.
 import type { JourneyWorld } from '../request/journey-world.ts';
 
 /**
- * Prices the rides of itineraries by the feeds' fares, all rides of one feed together, so that fare transfers count (FA-3, FA-8). Rides of
- * feeds without fares have no part. Every itinerary is priced once.
- * @param concession for a rider who is entitled to reduced fares
+ * Prices the rides of itineraries by the feeds' fares, all rides of one feed together, so that fare transfers count (FA-3, FA-8). Rides of feeds
+ * without fares are left out. Every itinerary is priced once.
+ * @param concession whether the rider is entitled to reduced fares
  */
 export function ridePricer(
   world: JourneyWorld,
@@ -44,12 +44,12 @@ export function ridePricer(
   };
 }
 
-/** Payments that legs carry themselves: tariffs, parking, fuel. */
+/** Payments that are stored with the legs: tariffs, parking, fuel. */
 function ownPayments({ legs }: Itinerary): PricedPart[] {
   return legs.flatMap(({ payments = [] }, at) => payments.map((payment) => ({ ...payment, legs: [at] })));
 }
 
-/** A leg in the form of the fare rules; undefined when it is not of this timetable. */
+/** A ride in the form of the fare rules; undefined where it is not of this timetable. */
 function fareRide(leg: RideLeg, timetable: Timetable): FareRide | undefined {
   const route = routesOf(timetable).get(`${leg.feed} ${leg.route.id}`);
   const stops = leg.calls.map(({ stop }) => timetable.findStop(stop.code));

@@ -3,11 +3,11 @@ import type { Timetable } from '../../../timetable/index.ts';
 import type { CostWeights } from '../../transit/index.ts';
 import { isEven, LITTLE_WALKING, wishWeights } from './wish-weights.ts';
 
-/** Seconds that journeys by cost may be later than the earliest: more when time weighs little, up to a limit. */
+/** Seconds by which journeys by cost may be later than the earliest: more where time weighs little, up to the second number. */
 const LATER_SECONDS = 900;
 const LATEST_SECONDS = 3600;
 
-/** The weights of a search by cost, and how much later and with how many more boardings its journeys may be than the earliest. */
+/** One search by cost: its weights, and how much later than the earliest its journeys may be, with how many more boardings. */
 export interface CostWish {
   readonly weights: CostWeights;
   /** Whole seconds. */
@@ -16,8 +16,8 @@ export interface CostWish {
 }
 
 /**
- * The searches by cost of a request: wishes that neither the earliest journeys nor those with the fewest transfers may meet.
- * @param isWalkedTooFar whether some journey walks longer in all than the request allows
+ * The searches by cost of a request, for wishes that the earliest journeys and those with the fewest transfers may not meet.
+ * @param isWalkedTooFar whether the walks of some journey are together longer than the request allows
  */
 export function costWishes(timetable: Timetable, request: PlanRequest, isWalkedTooFar: boolean): CostWish[] {
   const wishes: CostWish[] = [];
@@ -26,7 +26,7 @@ export function costWishes(timetable: Timetable, request: PlanRequest, isWalkedT
     const arrivalSlack = Math.min(LATEST_SECONDS, Math.max(LATER_SECONDS, later));
     wishes.push({ weights: wishWeights(timetable, request), arrivalSlack, boardingSlack: 1 });
   }
-  // Each walk was short enough for the search, but not all together: journeys with less walking may be later.
+  // The search limits each walk, not their sum. Journeys with less walking may exist later.
   if (isWalkedTooFar) wishes.push({ weights: LITTLE_WALKING, arrivalSlack: LATEST_SECONDS, boardingSlack: 2 });
   return wishes;
 }

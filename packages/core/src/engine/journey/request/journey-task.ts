@@ -40,27 +40,27 @@ export function walkerOf(request: PlanRequest): { readonly mode: string; readonl
   return { mode: connectorMode(profile).id, profile };
 }
 
-/** Whether a vehicle comes along on every trip. */
+/** Whether a vehicle is taken aboard every trip. */
 export function isCarried(request: PlanRequest, mode: string): boolean {
   return request.vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedAboard === true;
 }
 
-/** Whether a vehicle comes along on trips that are known to take it (SV-21). */
+/** Whether a vehicle is taken aboard trips that are known to take it (SV-21). */
 export function isCarriedWhereAllowed({ vehiclesAboard }: PlanRequest, mode: string): boolean {
   return vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedWhereAllowed === true;
 }
 
-/** The time of the request, Unix seconds: when to leave or, failing that, when to be there. Every request has one of the two. */
+/** The time of the request, Unix seconds: the departure time or, failing that, the arrival time. Every request has one of the two. */
 export function momentOf({ when }: PlanRequest): number {
   return when.departAfter ?? when.arriveBefore ?? 0;
 }
 
-/** The departure of something that takes so many seconds and may start at any time. */
+/** The departure of an itinerary that may start at any time and takes that many seconds. */
 export function departureFor(request: PlanRequest, seconds: number): number {
   return request.when.departAfter ?? momentOf(request) - seconds;
 }
 
-/** Seconds of walking in all that the request allows. */
+/** The longest walking time in all, in seconds; infinite where the request has no limit. */
 export function walkLimitOf({ maxWalkSeconds }: PlanRequest): number {
   return maxWalkSeconds ?? Number.POSITIVE_INFINITY;
 }

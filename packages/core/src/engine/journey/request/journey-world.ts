@@ -24,7 +24,7 @@ export interface JourneyWorld {
         readonly engine: TransitEngine;
         readonly stops: StopDirectory;
         readonly shapes: TripShapes;
-        /** Metres per second of the walking links between stops; the usual pace unless given. */
+        /** The pace of the walking links between stops, metres per second; the usual pace unless given. */
         readonly linkMetresPerSecond?: number;
       }
     | undefined;

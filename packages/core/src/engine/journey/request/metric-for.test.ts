@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instant, TextWorld } from '../../../../test/journey/text-world.ts';
 
-/** A short street AB with a tag of its own, and a detour by C and D. */
+/** A short street AB with extra tags, and a detour by C and D. */
 const park = (tags: Record<string, string>) =>
   new TextWorld({
     map: `
@@ -20,7 +20,7 @@ function walked(world: TextWorld, time: string, arriving = false): number | unde
 }
 
 describe('OS-24, OS-25 streets as they are at the time of travel', () => {
-  test('a way through a park that closes at night', () => {
+  test('a path through a park that closes at night', () => {
     const world = park({ opening_hours: 'Mo-Su 08:00-20:00' });
     const through = walked(world, '12:00') as number;
     const round = walked(world, '21:00') as number;

@@ -4,13 +4,13 @@ import type { StreetEngine, StreetMetric } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from './journey-task.ts';
 import { speedOf } from './request-speed.ts';
 
-/** How much safety counts for cyclists, see `StreetPreferences`. */
+/** The weight of safety for cyclists, see `StreetPreferences`. */
 const CYCLE_SAFETY = { shortest: 0, friendliest: 1 } as const;
 
 /**
  * The street metric of a request: at its speed, with gates, limits and turns as they are at the time of the request (OS-24), by the clock of
  * the region.
- * @param mode the mode, where it says more than the profile
+ * @param mode the mode, where it is more specific than the profile
  * @param topSpeed the vehicle's highest speed, metres per second
  * @param cycling the kind of cycle route
  */

@@ -61,7 +61,7 @@ describe('the searches of a request (spec 4.2 rules 1 to 4)', () => {
     );
   });
 
-  test('here goes by whole parts, and a deprecated identifier stands for its replacement (IT-27)', () => {
+  test('modes are compared by whole parts of identifiers, and a deprecated identifier stands for its replacement (IT-27)', () => {
     expect(modesHere(['pt_pub_tram', 'me_car'], ['pt_pub_bus', 'me_car-s'])).toEqual([]);
     expect(modesHere(['ps_tnc_red', 'cy_bic'], ['ps_tnc', 'me_mic_bic'])).toEqual(['ps_tnc_red', 'cy_bic']);
   });

@@ -9,9 +9,9 @@ export interface ModeSets {
 }
 
 /**
- * Splits the modes of a request (spec 4.2 rules 1 to 4): one mode is answered alone; several only in combination; with `allModes` both.
- * Connectors such as walking make no combination (IT-12), so transit together with walking is transit. Walking alone is answered when it
- * is the only mode, or with `allModes`. The order of modes does not matter.
+ * Splits the modes of a request (spec 4.2 rules 1 to 4). One mode is answered alone, several modes only in combination, and with `allModes` both.
+ * Connectors such as walking make no combination (IT-12), so transit together with walking is transit. Walking alone is answered when it is the only
+ * mode, or with `allModes`. The order of modes does not matter.
  */
 export function splitModes(modes: readonly string[], allModes: boolean): ModeSets {
   const unique = [...new Set(modes)].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));

@@ -1,13 +1,13 @@
 /** Per-call options that are not part of the request. */
 export interface PlanSearchContext {
-  /** The caller is gone: ends the searches. */
+  /** Ends the searches once `aborted` is true: the caller is gone. */
   readonly signal: { readonly aborted: boolean } | undefined;
-  /** Polled now and then: true ends the searches, and the answer has the itineraries that are complete by then. Undefined = no limit. */
+  /** Polled during the searches. True ends them, and the answer has the itineraries that are complete by then. Undefined = no limit. */
   readonly deadline?: (() => boolean) | undefined;
   /** The time of the call, Unix seconds: decides what can still be booked. Undefined = unknown. */
   readonly now?: number | undefined;
-  /** Adds an explanation to the answer. */
+  /** Whether the answer gets an explanation. */
   readonly explain?: boolean;
-  /** Searches without the bounds that only save work: the same answer, later. */
+  /** Whether to search without the bounds that only save work. The answer is the same, but takes longer. */
   readonly isExhaustive?: boolean;
 }

@@ -2,8 +2,8 @@ import { coversMode, findModeFamily } from '../../../modes/index.ts';
 import type { JourneyWorld } from './journey-world.ts';
 
 /**
- * Whether a region has the provider that a mode names (`ps_drt_<provider>`). True for modes that name none: taxis exist everywhere without being
- * configured, a certain taxi company does not.
+ * Whether a region has the provider that a mode names (`ps_drt_<provider>`). True for modes that name none. Taxis exist everywhere without being
+ * configured, but a certain taxi company does not.
  */
 export function isProviderHere({ flex, providers, sharedVehicles }: JourneyWorld, mode: string): boolean {
   const family = findModeFamily(mode);

@@ -5,17 +5,17 @@ import { type ModeSets, modesHere, splitModes } from './mode-sets.ts';
 import { isProviderHere } from './provider-here.ts';
 import { takesWheelchair } from './takes-wheelchair.ts';
 
-/** Two ends nearer than this are one place (spec 4.2 rule 6). */
+/** Two ends within this distance are one place (spec 4.2 rule 6). */
 const TOO_CLOSE_METRES = 15;
 
 /** The sets of modes that a request stands for. */
 export interface RequestedSets {
   readonly asked: ModeSets;
-  /** Those of their modes that this region has and the rider can use. */
+  /** The same sets with only the modes that this region has and the rider can use. */
   readonly here: ModeSets;
 }
 
-/** The sets of modes to search, or why no search is worth making. */
+/** The sets of modes to search, or why no search is made. */
 export function requestedSets(
   world: JourneyWorld,
   { from, to, modes, allModes, wheelchair }: PlanRequest,

@@ -1,13 +1,13 @@
 import type { RideLimits } from '../../../model/index.ts';
 import { authoritiesOf, type RouteIndex, type Timetable } from '../../../timetable/index.ts';
 
-/** A request's limits, applied to the routes of a timetable. */
+/** The limits of a request on rides, applied to the routes of a timetable. */
 export interface RouteLimits {
-  /** Routes that no limit rules out; undefined: every route. */
+  /** Routes that the limits allow; undefined: every route. */
   readonly routes: ReadonlySet<RouteIndex> | undefined;
   /** Routes that are allowed despite every other limit. */
   readonly alwaysRoutes: ReadonlySet<RouteIndex>;
-  /** Names in the limits that nothing in the timetable has. */
+  /** Names in the limits that do not occur in the timetable. */
   readonly unknown: readonly string[];
 }
 

@@ -12,7 +12,7 @@ const world = new TextWorld({
 const place = { lat: 0, lng: 0, address: '', streetName: '' };
 const request = (parts: Partial<PlanRequest>): PlanRequest => ({ ...PLAIN_REQUEST, from: place, to: place, ...parts });
 
-test('prices have no part in what seconds weigh', () => {
+test('prices do not change the weights of seconds', () => {
   expect(isEven({ price: 2, environment: 1, duration: 1, convenience: 1 })).toBe(true);
   expect(isEven({ price: 1, environment: 1, duration: 1, convenience: 1.1 })).toBe(false);
 });

@@ -10,17 +10,17 @@ import {
 import type { Timetable } from '../../../timetable/index.ts';
 import type { CostWeights } from '../../transit/index.ts';
 
-/** Kilometres per hour of a vehicle, for carbon per second on board: a search by cost counts seconds only. */
+/** Kilometres per hour of a vehicle. A search by cost counts seconds only, so carbon per kilometre becomes carbon per second on board. */
 const USUAL_KMH = 30;
 
-/** Whether time, carbon and convenience weigh the same: then the earliest journeys and those with the fewest transfers fit best. */
+/** Whether time, carbon and convenience weigh the same. Then the earliest journeys and those with the fewest transfers fit best. */
 export function isEven({ environment, duration, convenience }: Weights): boolean {
   return environment === duration && duration === convenience;
 }
 
 /**
- * The weighted score in the form of a search by cost: the weight of a second of walking, waiting and riding beside a second on the way. Prices
- * have no part, since they do not grow with the seconds.
+ * The weighted score as weights of a search by cost: how much a second of walking, waiting or riding weighs, if a second on the way weighs 1. Prices
+ * do not count, since they do not grow with the seconds.
  */
 export function wishWeights(timetable: Timetable, request: PlanRequest): CostWeights {
   const { environment, duration, convenience } = request.weights;

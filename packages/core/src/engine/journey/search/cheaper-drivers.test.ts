@@ -34,7 +34,7 @@ function byTaxi(where: 'before' | 'after' | 'both', stops: string, departure: nu
   return { ...rideItinerary({ departure, arrival: at + 600 }), legs };
 }
 
-test('the best of each use of cars has cheaper drivers, at all its departures, and no other', () => {
+test('the best combination of each use of cars has cheaper drivers, at all its departures; others have none', () => {
   const text = new TextWorld({ map: 'A----B', ways: { AB: {} } });
   const rows = { hailed: [CHEAP], hire: [], parking: [], energy: [], tolls: [], emissions: [] };
   const place = { lat: 0, lng: 0, name: '', address: '', timezone: 'UTC', stop: undefined };

@@ -5,15 +5,16 @@ import { isWalk } from '../itinerary/leg-sequence.ts';
 import { byCheaperDrivers } from '../modes/hailed/cheaper-driver.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 
-/** A combination with cheaper drivers, and the combination that it is made of. */
+/** A combination with cheaper drivers, and the combination that it was made from. */
 export interface CheaperDriven {
   readonly itinerary: Itinerary;
   readonly like: Itinerary;
 }
 
 /**
- * The search hails the driver who arrives first, and a longer wait may cost less. For each use of cars (to the first stop, from the last one,
- * both) the best combination is offered with the cheapest drivers as well, at all its departures: more would repeat the same choice.
+ * Combinations with cheaper drivers. The search hails the driver who arrives first, but a driver who comes later may cost less. For each use of cars
+ * (to the first stop, from the last one, both) the best combination is offered with the cheapest drivers as well, at all its departures. Other
+ * combinations would repeat the same choice.
  * @param modes of the combinations
  */
 export function cheaperDrivers(
@@ -38,7 +39,7 @@ export function cheaperDrivers(
   });
 }
 
-/** The order of rides and cars, with rides one after the other counted once. */
+/** The order of rides and cars; consecutive rides count as one. */
 function useOf({ legs }: Itinerary): string {
   const kinds = legs.flatMap((leg) => (leg.kind === 'ride' ? ['ride'] : isRidden(leg) ? [leg.profile] : []));
   return kinds.filter((kind, i) => kind !== kinds[i - 1]).join(' ');

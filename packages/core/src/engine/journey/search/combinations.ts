@@ -7,11 +7,11 @@ import { cheaperDrivers } from './cheaper-drivers.ts';
 import type { SearchedSet } from './searched-set.ts';
 import type { SingleModeProfile } from './single-mode-profile.ts';
 
-/** The rivals of combinations. */
+/** The itineraries that combinations are compared with. */
 export interface CombinationRivals {
   /** Itineraries by each mode alone, at the time of the request. */
   readonly rivals: readonly Itinerary[];
-  /** The same when a combination leaves (arrives). */
+  /** The same, for the time when a combination leaves (arrives). */
   readonly singleModes: SingleModeProfile;
   /** Whether the time was up before every mode was searched. */
   readonly isOver: boolean;
@@ -19,7 +19,7 @@ export interface CombinationRivals {
   readonly recorder: ExplanationRecorder | undefined;
 }
 
-/** The combinations that are better in some way than each of their modes alone (spec 4.2 rule 2) and than each other. */
+/** The combinations that neither a single mode (spec 4.2 rule 2) nor another combination makes pointless. */
 export function keepBetterCombinations(
   { modes, itineraries, empty }: SearchedSet,
   against: CombinationRivals,
@@ -34,7 +34,7 @@ export function keepBetterCombinations(
 
 const NOT_BETTER: Empty = { reason: 'not-better', values: {} };
 
-/** Better combinations with the cheapest drivers in place of the first to arrive. */
+/** The kept combinations once more, with the cheapest drivers in place of those who arrive first. */
 export function withCheaperDrivers(
   task: JourneyTask,
   { modes, itineraries }: SearchedSet,
@@ -42,7 +42,7 @@ export function withCheaperDrivers(
 ): Itinerary[] {
   return cheaperDrivers(task, modes, itineraries, costsOf).flatMap(({ itinerary, like }) => {
     recorder?.made(itinerary, like);
-    // The search for the moment of the original covers this one: it leaves no later.
+    // The search for the time of the original covers this one, which leaves no later.
     const context = { rivals: [...rivals, ...(singleModes.at(like, itinerary.arrival) ?? [])], costsOf };
     return runFilters(ITINERARY_FILTERS.cheaperDrivers, [itinerary], context, recorder).kept;
   });

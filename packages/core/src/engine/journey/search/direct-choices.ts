@@ -11,7 +11,7 @@ import { usageOf } from '../modes/mode-usage.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import { TaskMemo } from '../request/task-memo.ts';
 
-/** Every set of rides is compared with the whole way on foot, so its choices are kept. */
+/** Every set of rides is compared with walking the whole way, so the choices of a mode are kept. */
 const choices = new TaskMemo<readonly DirectChoice[] | Empty>();
 
 /** All uses of a street mode from door to door, however long they take, or why there are none. */
@@ -40,13 +40,13 @@ function findChoices(task: JourneyTask, mode: string): readonly DirectChoice[] |
   return (cycleRoutes.length > 1 ? distinctLines(plans) : plans).map((plan) => ({ plan }));
 }
 
-/** Plans along the same line are the same ride, so one of them is enough. */
+/** One plan for each line on the map: plans along the same line are the same ride. */
 function distinctLines(plans: readonly LegPlan[]): LegPlan[] {
   const geometryOf = (leg: Leg | undefined): string => (leg?.kind === 'street' ? leg.geometry : '');
   return [...new Map(plans.map((plan) => [geometryOf(plan.legs(0)[0]), plan])).values()];
 }
 
-/** One leg from door to door: walking, rolling, or riding an own vehicle. */
+/** One leg from door to door: walking, rolling, or riding the rider's own vehicle. */
 function singleLeg(
   task: JourneyTask,
   mode: string,
@@ -64,7 +64,7 @@ function singleLeg(
   if (world.streets === undefined) return onFoot ? straight() : { reason: 'no-modes', values: { modes: mode } };
   const path = streetPathBetween(task, profile, mode, request.from, request.to, { byName: 'both', cycling });
   if ('reason' in path) {
-    // Off the streets a walk between two places is as straight as the walk to a stop there.
+    // Off the streets a walk between two places is a straight line, like the walk to a stop there.
     const isOff = path.reason === 'off-network-from' || path.reason === 'off-network-to';
     return onFoot && isOff && metres <= STRAIGHT_METRES ? straight() : path;
   }

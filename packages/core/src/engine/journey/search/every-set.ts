@@ -10,16 +10,16 @@ import { RequestSearches } from './request-searches.ts';
 import type { SearchedSet } from './searched-set.ts';
 import { SingleModeProfile } from './single-mode-profile.ts';
 
-/** The searches of one request. */
+/** The results of all searches of one request. */
 interface SearchedSets {
   readonly sets: readonly SearchedSet[];
   readonly advisories: readonly Advisory[];
 }
 
 /**
- * Searches every set of modes that a request stands for: each mode alone, their combination, or both (spec 4.2 rules 1 to 4). A combination
- * stays only if no single mode is at least as good in every criterion, searched at the time of the request or at the time when the combination
- * leaves. Results that the searches share are worked out once, with the task.
+ * Searches every set of modes that a request stands for: each mode alone, their combination, or both (spec 4.2 rules 1 to 4). A combination stays
+ * only if no single mode is at least as good in every criterion, at the time of the request and at the time when the combination leaves. Results that
+ * the searches share are computed once and kept with the task.
  */
 export function searchEverySet(
   task: JourneyTask,
@@ -37,7 +37,7 @@ export function searchEverySet(
     const isOnlyOne = here.combined.length === 1 && singles.length === 0;
     return { sets: isOnlyOne ? [nothingBetter(asked.combined)] : singles, advisories };
   }
-  // Nothing is pruned where the answer is explained, and where the journeys found decide which further searches are made.
+  // Nothing is pruned where the answer is explained, nor where the found journeys decide which further searches are made.
   const isExhaustive =
     context.isExhaustive === true ||
     recorder !== undefined ||
@@ -62,7 +62,7 @@ export function searchEverySet(
   return { sets: [...singles, { ...better, itineraries }], advisories };
 }
 
-/** A combination of which only one mode exists here. */
+/** The empty result of a combination of which only one mode exists here. */
 function nothingBetter(modes: readonly string[]): SearchedSet {
   return { modes, itineraries: [], empty: { reason: 'not-better', values: {} } };
 }

@@ -6,16 +6,16 @@ import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
 import { searchSet } from './search-set.ts';
 import type { SearchedSet } from './searched-set.ts';
 
-/** How one set of modes is searched. */
+/** Options of one search. */
 interface SetOptions {
-  /** Whether the set is part of the answer; others are only compared with. */
+  /** Whether the set is part of the answer; other sets are searched only for comparison. */
   readonly isAsked?: boolean;
   readonly pruning?: PruningBounds;
   /** The task at another time. */
   readonly task?: JourneyTask;
 }
 
-/** Makes the searches of one request, records them, and stops when the time is up. */
+/** The searches of one request: makes and records them, and stops when the time is up. */
 export class RequestSearches {
   readonly advisories: Advisory[] = [];
   readonly #task: JourneyTask;
@@ -59,7 +59,7 @@ export class RequestSearches {
   /**
    * Searches one mode alone at another time; undefined when the time is up.
    * @param moment Unix seconds, a departure or an arrival as in the request
-   * @param lastArrival of the combinations that the mode is compared with, Unix seconds; undefined: nothing is pruned
+   * @param lastArrival the last arrival of the combinations that the mode is compared with, Unix seconds; undefined: nothing is pruned
    */
   searchAt(mode: string, moment: number, lastArrival: number | undefined): SearchedSet | undefined {
     if (this.isTimeUp()) {

@@ -15,11 +15,11 @@ export interface SearchedAccessEgress {
   readonly itineraries: readonly Itinerary[];
   /** Itineraries of the searches by cost; a later filter keeps those that score better than the others. */
   readonly further: readonly Itinerary[];
-  /** False when a search ended early: there may be more. */
+  /** False where a search ended early, so that itineraries may be missing. */
   readonly complete: boolean;
-  /** As of the profile search. */
+  /** That of the profile search, see `ProfileJourneys`. */
   readonly completeUntil: number;
-  /** Why the first journey that is not among the itineraries was removed; undefined when all are. */
+  /** Why the first removed journey was removed; undefined where none was. */
   readonly removal: RemovalReason | undefined;
 }
 

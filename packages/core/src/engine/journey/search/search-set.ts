@@ -11,10 +11,10 @@ import type { SearchedSet, SearchSetOptions } from './searched-set.ts';
 import { transitItineraries } from './transit-itineraries.ts';
 import { walkingRival } from './walking-rival.ts';
 
-/** Rides that exist but lose to walking are a reason of their own, not a missing connection. */
+/** The reason where rides exist but walking is better. */
 const WALKING_IS_BETTER: Empty = { reason: 'walking-is-better', values: {} };
 
-/** Searches with one set of modes and filters the itineraries; a set of one is that mode alone. */
+/** Searches with one set of modes and filters the itineraries. A set of one mode is that mode alone. */
 export function searchSet(task: JourneyTask, modes: readonly string[], search: SearchSetOptions): SearchedSet {
   const { when, weights } = task.request;
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');

@@ -8,7 +8,7 @@ export interface SearchedSet extends FoundItineraries {
   readonly modes: readonly string[];
 }
 
-/** How a set of modes is searched. */
+/** What a search by one set of modes gets from its request. */
 export interface SearchSetOptions {
   readonly context: PlanSearchContext;
   readonly pruning: PruningBounds;

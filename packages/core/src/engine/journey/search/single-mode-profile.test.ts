@@ -42,7 +42,7 @@ function compared(
 describe('spec 4.2 rule 2: a combination is compared with each mode when it leaves', () => {
   const never: SearchMode = () => expect.unreachable('no search is needed');
 
-  test('no search is repeated for what is known, or for what is dominated already', () => {
+  test('no search is repeated for known departures, nor for combinations that are dominated already', () => {
     const alone = trainsAt([ride(HOUR, 2 * HOUR)], HOUR);
     const quicker = combined(HOUR, 2 * HOUR - 1);
     const when = LEAVING;
@@ -51,7 +51,7 @@ describe('spec 4.2 rule 2: a combination is compared with each mode when it leav
     expect(compared([quicker], { alone: always, when, again: never }).itineraries).toEqual([quicker]);
   });
 
-  test('a later one is compared with the next train; what the answer covers is not searched', () => {
+  test('a later combination is compared with the next train; departures that a search covered are not searched again', () => {
     const alone = trainsAt([ride(HOUR, 2 * HOUR)], HOUR);
     const next = trainsAt([ride(2 * HOUR, 3 * HOUR)], 2 * HOUR);
     const [beaten, quicker] = [combined(1.5 * HOUR, 3 * HOUR), combined(1.8 * HOUR, 3 * HOUR - 1)];
@@ -67,7 +67,7 @@ describe('spec 4.2 rule 2: a combination is compared with each mode when it leav
     expect([answer.itineraries, answer.moments]).toEqual([[later], [3.5 * HOUR]]);
   });
 
-  test('where the time is up, only what could not be compared is removed', () => {
+  test('where the time is up, only combinations that could not be compared are removed', () => {
     const alone = trainsAt([ride(HOUR, 2 * HOUR)], HOUR);
     const [known, unknown] = [combined(HOUR, 2 * HOUR - 1), combined(1.5 * HOUR, 3 * HOUR)];
     const again = () => undefined;

@@ -4,23 +4,23 @@ import { CHEAPER_DRIVER_SECONDS } from '../filters/pruning.ts';
 import type { SearchedSet } from './searched-set.ts';
 
 /**
- * Searches a mode alone at another moment (Unix seconds); undefined = the time is up. Arrivals long after `lastArrival`, where that is given,
- * are pruned.
+ * Searches a mode alone at another moment (Unix seconds). Arrivals long after `lastArrival`, where that is given, are pruned. Undefined = the time is
+ * up.
  */
 export type SearchMode = (mode: string, moment: number, lastArrival: number | undefined) => SearchedSet | undefined;
 
-/** The itineraries by a mode alone for departures (arrivals) between two places in {@link SingleModeProfile.placeOf}. */
+/** The itineraries by a mode alone, for departures (arrivals) from `first` to `last` on the scale of `#placeOf`. */
 interface Span {
   readonly first: number;
   readonly last: number;
-  /** Later arrivals (Unix seconds) were not searched for. */
+  /** The latest arrival that was searched for, Unix seconds. */
   readonly lastArrival: number;
   readonly itineraries: readonly Itinerary[];
 }
 
 /**
- * The itineraries by each single mode for a rider who leaves when a combination does (arrives when it does). A search by one mode covers the
- * next few departures only, and a combination may leave after all of them: then the mode is searched again, for that moment.
+ * The itineraries by each single mode for a rider who leaves when a combination does (arrives when it does). A search by one mode covers the next few
+ * departures only. Where a combination leaves after all of them, the mode is searched again for that moment.
  */
 export class SingleModeProfile implements SingleModes {
   readonly #searchMode: SearchMode;
@@ -31,7 +31,7 @@ export class SingleModeProfile implements SingleModes {
 
   /**
    * @param alone each mode alone, at the time of the request
-   * @param isExhaustive whether to search for arrivals after all combinations, too
+   * @param isExhaustive whether arrivals after those of all combinations are searched for, too
    */
   constructor(
     alone: readonly SearchedSet[],
@@ -49,7 +49,10 @@ export class SingleModeProfile implements SingleModes {
     }
   }
 
-  /** The order in which the fewest searches cover all combinations. The last of them limits the searches, so no other may follow. */
+  /**
+   * The combinations in the order in which the fewest searches cover them all. Their last arrival limits the searches, so no further combination may
+   * be asked for later.
+   */
   inOrder(combinations: readonly Itinerary[]): Itinerary[] {
     this.#lastArrival = Math.max(...combinations.map(({ arrival }) => arrival)) + CHEAPER_DRIVER_SECONDS;
     return [...combinations].sort((a, b) => this.#placeOf(a) - this.#placeOf(b));
@@ -83,7 +86,7 @@ export class SingleModeProfile implements SingleModes {
     return this.#isLeaving ? departure : arrival;
   }
 
-  /** The farther from the time of the request, the larger. */
+  /** The departure (arrival) of a combination on a scale that grows with the distance from the time of the request. */
   #placeOf(combination: Itinerary): number {
     return this.#signed(this.#momentOf(combination));
   }

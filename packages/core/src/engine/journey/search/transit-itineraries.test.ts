@@ -23,7 +23,7 @@ describe('from door to door', () => {
     expect(line.plan('B', '2', '10:01')).toEqual(['10:08 R2 B 10:08 C 10:12 | wa_wal 10:20:20']);
   });
 
-  test('IT-15 at a stop there is no walk to it, nor from it', () => {
+  test('IT-15 from or to a place at a stop there is no walk', () => {
     expect(line.plan('A', 'B', '09:00')).toEqual(['10:00 R1 A 10:00 B 10:05']);
   });
 
@@ -35,7 +35,7 @@ describe('from door to door', () => {
     expect(best).toMatchObject({ boardings: 2, walkSeconds: 1000, walkMetres: 1000 });
   });
 
-  test('a run in ten hours with one transfer less is found only where nothing runs before', () => {
+  test('a run ten hours later with one transfer less is found only where nothing runs before', () => {
     const change = 'R1 A 10:00 B 10:05\nR2 B 10:08 C 10:12';
     const world = (trips: string) => new TextWorld({ grid: far, map: 'A..B..C', trips });
     const late = '20:00 R3 A 20:00 C 20:10';
@@ -46,19 +46,19 @@ describe('from door to door', () => {
     expect(world('R3 A 20:00 C 20:10').plan('A', 'C', '09:50')).toEqual([late]);
   });
 
-  test('no transfer where the next vehicle leaves at once', () => {
+  test('there is no transfer leg where the next vehicle leaves at once', () => {
     const world = new TextWorld({ grid: far, map: 'A..B..C', trips: 'R1 A 10:00 B 10:05\nR2 B 10:05 C 10:10' });
     expect(world.plan('A', 'C', '09:50')[0]).toBe('10:00 R1 A 10:00 B 10:05 | R2 B 10:05 C 10:10');
   });
 
-  test('a transfer on foot: walk first, then wait', () => {
+  test('at a transfer on foot the rider walks first, then waits', () => {
     const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
     expect(world.plan('A', 'D', '09:50')[0]).toBe(
       '10:00 R1 A 10:00 B 10:05 | wa_wal 10:13:20 | stationary_transfer C 10:20 | R2 C 10:20 D 10:25',
     );
   });
 
-  test('a slower pace takes longer at a transfer too, and may miss the next vehicle', () => {
+  test('a transfer takes longer at a slower pace, and may miss the next vehicle', () => {
     const world = new TextWorld({
       grid: far,
       map: 'A..BC..D',
@@ -82,7 +82,7 @@ describe('from door to door', () => {
     expect(toNext('10:13:41')).toBe(`${walked} | stationary_transfer C 10:13:41 | R2 C 10:13:41 D 10:20`);
   });
 
-  test('no transfer on foot longer than the longest walk', () => {
+  test('no transfer on foot is longer than the limit on walking', () => {
     const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
     expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 499 })).toEqual(['- walk-too-long']);
     expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 500 })).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('from door to door', () => {
     expect(change(181)).toHaveLength(0);
   });
 
-  test('legs follow each other in time, without gaps but for waits on board', () => {
+  test('legs follow each other in time, with no gaps except waits on board', () => {
     for (const itinerary of [...all(line, '1', '2', '09:45'), ...all(line, '1', '2', '09:00')]) {
       itinerary.legs.forEach((leg, i) => {
         expect(leg.departure).toBe(itinerary.legs[i - 1]?.arrival ?? leg.departure);
@@ -167,7 +167,7 @@ describe('over streets', () => {
     expect(street.plan('1', '2', '09:55')[0]).toBe('09:58:20 wa_wal 10:00 | R1 A 10:00 C 10:03 | wa_wal 10:04:40');
   });
 
-  test('IT-15 at a stop beside the street there is no walk either', () => {
+  test('IT-15 nor is there a walk at a stop beside the street', () => {
     const beside = new TextWorld({
       grid: 20,
       map: `
@@ -194,7 +194,7 @@ A..................................................B`,
     expect(street.plan('A', 'C', '09:00')).toEqual(['10:00 R1 A 10:00 C 10:03', '10:10 R1 A 10:10 C 10:13']);
   });
 
-  test('an own bicycle is ridden to the stop and stays there (IT-23)', () => {
+  test('the rider’s own bicycle is ridden to the stop and stays there (IT-23)', () => {
     const world = new TextWorld({
       grid: far,
       map: 'Z.A..........................B',
@@ -220,7 +220,7 @@ describe('several departures', () => {
       R1  A 14:00  B 14:05`,
   });
 
-  test('FQ-9, IT-11 make one group, whatever the line, with its mean interval', () => {
+  test('FQ-9, IT-11 they form one group, whatever the line, with their mean interval', () => {
     const [group, ...others] = often.answer('A', 'B', '09:55').groups;
     expect(others).toEqual([]);
     expect(often.plan('A', 'B', '09:55')).toEqual([
@@ -252,7 +252,7 @@ describe('several departures', () => {
     expect(often.plan('A', 'B', '', { when })).toEqual(['10:10 R2 A 10:10 B 10:15', '10:20 R1 A 10:20 B 10:25']);
   });
 
-  test('only the best, if the request wants only that', () => {
+  test('only the best itinerary, if the request wants only that', () => {
     expect(often.plan('A', 'B', '09:55', { bestOnly: true })).toEqual(['10:00 R1 A 10:00 B 10:05']);
   });
 
@@ -269,7 +269,7 @@ describe('several departures', () => {
     ]);
     expect(group?.frequencyMinutes).toBe(20);
     expect(group?.itineraries[0]?.itinerary.legs[0]).toMatchObject({ headway: 1200 });
-    // Runs two hours after the written times, and so on: each is a run of its own.
+    // Each start of the interval is a run of its own, such as two hours after the times of the feed.
     expect(group?.itineraries.map(({ itinerary: { legs } }) => (legs[0] as RideLeg).runShift)).toEqual([
       7200, 8400, 9600,
     ]);
@@ -294,7 +294,7 @@ A............................................BC.................................
     expect(ramp({}).plan('A', 'D', '09:50', { wheelchair: true })).toEqual(['- inaccessible']);
   });
 
-  test('one with a ramp around them is, and rolls', () => {
+  test('a transfer with a ramp around the stairs is offered, and rolls', () => {
     const [first] = ramp({ BxyC: { highway: 'footway' } }).plan('A', 'D', '09:50', { wheelchair: true });
     expect(first).toMatch(/^10:00 R1 A 10:00 B 10:05 \| wa_whe 10:\S+ \| stationary_transfer C 10:20 \| R2/);
   });

@@ -11,9 +11,9 @@ import type { SearchSetOptions } from './searched-set.ts';
 export interface TransitItineraries extends FoundItineraries, Pick<SearchedAccessEgress, 'further'> {}
 
 /**
- * Itineraries by timetable from door to door: every stop in reach of the origin seeds the search. An own vehicle that has to be parked gets
- * the rider to the first stop and stays there; what is carried comes along to the end, a bicycle on trips that are known to take it; taxis,
- * hired and shared vehicles serve either end.
+ * Itineraries by timetable from door to door: every stop in reach of the origin seeds the search. The rider's own vehicle is parked at the first stop
+ * or, if it can be carried, comes along to the end; a bicycle comes along on trips that are known to take it. Taxis, hired and shared vehicles serve
+ * either end.
  * @param modes of the timetable @param vehicles all other modes of the set
  */
 export function transitItineraries(
@@ -46,7 +46,7 @@ export function transitItineraries(
     advisories.push({ code: 'stopped-early', values: {} });
     record?.endedEarly();
   }
-  // After the earliest of these (before the latest) there may be a better itinerary with that pair.
+  // The pair whose search covers the shortest time decides: after it, that pair may have a better itinerary.
   const nearest = request.when.departAfter === undefined ? Math.max : Math.min;
   const completeUntil = searched.length === 0 ? undefined : nearest(...searched.map((answer) => answer.completeUntil));
   const itineraries = searched.flatMap((answer) => answer.itineraries);

@@ -6,12 +6,12 @@ import { TaskMemo } from '../request/task-memo.ts';
 import { directChoicesOf } from './direct-choices.ts';
 import { directCandidate, directContext, directItineraries } from './direct-itineraries.ts';
 
-/** Those of the direct filters that need no legs: building the legs of a walk takes longer than finding its path. */
+/** The direct filters that need no legs, since building the legs of a walk takes longer than finding its path. */
 const FILTERS_WITHOUT_LEGS = [walkedTooLong, takesTooLong, arrivesTooLate];
 
 /**
- * The whole way on foot, or rolling, which every ride is compared with; undefined where it is no answer. An explanation records the walk as
- * found by this search.
+ * Walking (or rolling) the whole way, which every ride is compared with; undefined where it is no answer. An explanation records the walk as found by
+ * this search.
  */
 export function walkingRival(task: JourneyTask): WalkingRival | undefined {
   return rivals.get(task, '', () => findRival(task));

@@ -13,7 +13,7 @@ import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 const leaving = (time: string) => ({ departAfter: instant(time), arriveBefore: undefined });
 const between = (from: string, to: string) => ({ departAfter: instant(from), arriveBefore: instant(to) });
 
-/** With a slower bus behind the other. */
+/** With a slower bus that leaves after the other. */
 const town = smallTown('R9  A 10:00  B 10:08  C 10:20');
 
 function asked(
@@ -151,7 +151,7 @@ describe('the fate of each candidate', () => {
     const blind = { ...transit, engine: new UnknowingEngine(transit.timetable) };
     const explanation = explained(stairs, 'A', 'D', wheels, { transit: blind });
     expect(fates(explanation)).toEqual(['R1>R2 inaccessible']);
-    // Only its rides are known: there is no walk between them.
+    // Only its rides are known: no walk between them exists.
     expect(candidatesOf(explanation)).toMatchObject([{ isWhole: false }]);
     expect(fates(explained(stairs, 'A', 'D', wheels))).toEqual(['R1>R2 inaccessible']);
   });

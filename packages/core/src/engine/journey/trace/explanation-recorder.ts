@@ -17,10 +17,10 @@ import { legCosts, scoreTerms, weightedScore } from '../../../ranking/index.ts';
 import { usedModes } from '../itinerary/used-modes.ts';
 import { unknownFacts } from './unknown-facts.ts';
 
-/** Names recorded of what was ruled out; the others are only counted. */
-const MOST_NAMES = 12;
+/** Maximum number of names that are recorded per reason; further lines and stops are only counted. */
+const MAX_NAMES = 12;
 
-/** The days that the data know. */
+/** The days that the data cover. */
 export interface DataDates {
   readonly serviceDates: PlanExplanation['serviceDates'];
   readonly sources?: readonly { readonly name: string; readonly serviceDates?: PlanExplanation['serviceDates'] }[];
@@ -43,19 +43,19 @@ export class ExplanationRecorder {
   readonly #found = new Map<readonly Leg[], Found>();
   readonly #searches: SearchRecorder[] = [];
 
-  /** Begins a search by a set of modes. @param isAsked false for a search that others are compared with */
+  /** Begins a search by a set of modes. @param isAsked false for a search that is made only for comparison */
   search(modes: readonly string[], isAsked: boolean): SearchRecorder {
     const search = new SearchRecorder(modes, isAsked, this, this.#found);
     this.#searches.push(search);
     return search;
   }
 
-  /** An itinerary made of one that was found; it belongs to the same search. */
+  /** Records an itinerary that was made from a found one; it belongs to the same search. */
   made(itinerary: Itinerary, of: Itinerary): void {
     this.#found.get(of.legs)?.search.found(itinerary);
   }
 
-  /** A found itinerary that a filter removes; the first reason counts. @param by the itinerary that makes it pointless */
+  /** Records that a filter removes a found itinerary; the first reason counts. @param by the itinerary that makes it pointless */
   removed(itinerary: Itinerary, reason: RemovalReason, by?: Itinerary): void {
     const found = this.#found.get(itinerary.legs);
     if (found !== undefined) found.removed ??= { reason, by: by && this.#found.get(by.legs)?.id };
@@ -125,7 +125,7 @@ export class SearchRecorder {
     this.#found = found;
   }
 
-  /** An itinerary that the search found. @param isWhole false where only its rides are known */
+  /** Records an itinerary that the search found. @param isWhole false where only its rides are known */
   found(itinerary: Itinerary, isWhole: boolean = true): void {
     if (this.#found.has(itinerary.legs)) return;
     const id = this.#found.size + 1;
@@ -137,19 +137,19 @@ export class SearchRecorder {
     this.#whole.removed(itinerary, reason, by);
   }
 
-  /** An itinerary that is found and removed at once. */
+  /** Records an itinerary that is found and removed at once. */
   dropped(itinerary: Itinerary, reason: RemovalReason, by?: Itinerary, isWhole: boolean = true): void {
     this.found(itinerary, isWhole);
     this.removed(itinerary, reason, by);
   }
 
-  /** The reach of one mode at one end; recorded once, however many pairs of access and egress have it. */
+  /** Records the reach of one mode at one end, once however many pairs of access and egress have it. */
   reached(reach: Reach): void {
     const isKnown = this.#reach.some(({ end, mode }) => end === reach.end && mode === reach.mode);
     if (!isKnown) this.#reach.push(reach);
   }
 
-  /** A line or stop that the search may not use. The name of several lines is recorded once. */
+  /** Records a line or stop that the search may not use. A name that several lines share is recorded once. */
   ruledOut(reason: RuledOutReason, kind: RuledOut['kind'], name: string): void {
     let entry = this.#ruledOut.get(reason);
     if (entry === undefined) {
@@ -157,10 +157,10 @@ export class SearchRecorder {
       this.#ruledOut.set(reason, entry);
     }
     entry.count++;
-    if (entry.names.size < MOST_NAMES) entry.names.add(name);
+    if (entry.names.size < MAX_NAMES) entry.names.add(name);
   }
 
-  /** The search ended before everything was found. */
+  /** Records that the search ended early, so that candidates may be missing. */
   endedEarly(): void {
     this.#isComplete = false;
   }

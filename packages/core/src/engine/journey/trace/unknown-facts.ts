@@ -5,7 +5,7 @@ import { legCosts } from '../../../ranking/index.ts';
 /**
  * The unknown facts that an itinerary relies on, leg by leg.
  * @param parts the known prices
- * @param wheelchair whether the rider uses one
+ * @param wheelchair whether the rider uses a wheelchair
  */
 export function unknownFacts(itinerary: Itinerary, parts: readonly PricedPart[], wheelchair: boolean): ReliedOn[] {
   const { legs } = itinerary;
@@ -48,7 +48,7 @@ function ofPause(leg: Leg, before: Leg | undefined, after: Leg | undefined): Unk
   return vehicle?.propulsion === 'electric' && vehicle.rangeMetres === undefined ? ['range'] : [];
 }
 
-/** Whether a vehicle comes along that does not fold. */
+/** Whether the vehicle of a leg is carried aboard and does not fold. */
 function isCarried({ mode }: StreetLeg): boolean {
   const travel = findModeFamily(mode)?.travel;
   return travel?.carriedAboard === true && travel.folds !== true;

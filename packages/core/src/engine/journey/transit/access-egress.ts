@@ -16,7 +16,7 @@ import { recordBicycles, stopsTakingBicycles, takingBicycles } from './transit-f
 /** Access on foot is the same for every set of modes. */
 const accesses = new TaskMemo<readonly StopAccess[]>();
 
-/** The pairs of access and egress that a set of vehicles allows, each a search of its own; without vehicles, a walk at both ends. */
+/** The pairs of access and egress that a set of vehicles allows; each pair is searched by itself. Without vehicles, the rider walks at both ends. */
 export function accessEgressPairs(search: RideSearch, vehicles: readonly string[]): AccessEgress[] {
   const { task, transit, filters } = search;
   const travelOf = (mode: string): Travel | undefined => findModeFamily(mode)?.travel;
@@ -68,8 +68,8 @@ export function accessEgressPairs(search: RideSearch, vehicles: readonly string[
 }
 
 /**
- * The pair in which a bicycle comes along, from and to stops where trips that take bicycles call. None where there are no such stops in reach,
- * and so none in most regions, whose feeds have no such trips.
+ * The pair in which a bicycle comes along, from and to stops where trips that take bicycles call. None where no such stop is in reach. So there is
+ * none in most regions, since their feeds have no such trips.
  */
 function withBicycleAboard(
   { transit: { timetable }, filters }: RideSearch,

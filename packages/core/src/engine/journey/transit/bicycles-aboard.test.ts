@@ -30,17 +30,17 @@ const all = (world: TextWorld, from: string, to: string, time: string, parts: Pa
     .answer(from, to, time, { modes, ...parts })
     .groups.flatMap((group) => group.itineraries.map((one) => one.itinerary));
 
-describe('an own bicycle taken aboard', () => {
-  test('SV-21 where the trip is known to take it, and ridden on', () => {
+describe('the rider’s own bicycle taken aboard', () => {
+  test('SV-21 it comes along where the trip is known to take it, and is ridden on from there', () => {
     expect(line(YES).plan('Z', 'Y', '09:00', { modes })).toEqual([carried]);
   });
 
-  test('ST-22 SV-21 never where the trip refuses it, and never where nothing is known', () => {
+  test('ST-22 SV-21 it comes along neither where the trip refuses it nor where that is unknown', () => {
     for (const bikes of [undefined, 0, NO])
       for (const itinerary of all(line(bikes), 'Z', 'Y', '09:00')) expect(cycles(itinerary)).toBe(false);
   });
 
-  test('beside parking it at the stop, where neither is better in every way', () => {
+  test('both taking it aboard and parking it are answered where neither dominates the other', () => {
     const world = line(NO, {
       trips: 'R1 A 10:00 B 10:20\nR2 A 10:40 B 11:00',
       more: { 'R1.1': { bikes: NO }, 'R2.1': { bikes: YES } },
@@ -53,7 +53,7 @@ describe('an own bicycle taken aboard', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test('onto every vehicle on the way, pushed from one to the next', () => {
+  test('it comes onto every vehicle, pushed from one to the next', () => {
     const change = (first: 1 | 2, second: 1 | 2): string[] =>
       new TextWorld({
         grid: far,
@@ -88,7 +88,7 @@ describe('an own bicycle taken aboard', () => {
     expect([...seated(0), ...seated(NO)]).toEqual([]);
   });
 
-  test('with a latest arrival; not at avoided stops; only the best if only that is wanted', () => {
+  test('with a latest arrival, not at avoided stops, and only the best itinerary if only that is requested', () => {
     const by = (time: string) => ({ modes, when: { departAfter: undefined, arriveBefore: instant(time) } });
     expect(line(YES).plan('Z', 'Y', '', by('10:32:30'))).toEqual([carried]);
     expect(line(YES).plan('Z', 'Y', '', by('10:32:29'))).not.toContain(carried);
@@ -96,14 +96,14 @@ describe('an own bicycle taken aboard', () => {
     expect(line(YES).plan('Z', 'Y', '09:00', { modes, bestOnly: true })).toEqual([carried]);
   });
 
-  test('IT-15 from a stop at the very place, and to one', () => {
+  test('IT-15 it is boarded with at a stop at the place itself, and taken off at one', () => {
     expect(line(YES).plan('A', 'Y', '09:00', { modes })).toEqual(['10:00 R1 A 10:00 B 10:20 | me_mic_bic 10:32:30']);
     expect(line(YES).plan('Z', 'B', '09:00', { modes })).toEqual(['09:55:50 me_mic_bic 10:00 | R1 A 10:00 B 10:20']);
-    // There it saves nothing.
+    // The bicycle saves nothing there.
     expect(line(YES).plan('A', 'B', '09:00', { modes })).toEqual(['- not-better']);
   });
 
-  test('pushed, not ridden, to a stop within 50 m and from one; pushed at both ends it makes no combination', () => {
+  test('it is pushed, not ridden, to and from stops within 50 m; pushed at both ends it makes no combination', () => {
     // From one character to the next it is 20 m less a little: 60 m are ridden, 40 m are pushed.
     const away = '.'.repeat(150);
     const near = (first: string, last: string, modesAsked: readonly string[] = modes): string[] =>
@@ -119,19 +119,19 @@ describe('an own bicycle taken aboard', () => {
     expect(near('.', '.', ['pt_pub', 'me_mic_fold-bic'])).toEqual(['- not-better']);
   });
 
-  test('never locked at a stop within 50 m', () => {
+  test('it is never locked at a stop within 50 m', () => {
     const map = `Z.A${'.'.repeat(300)}B.Y`;
     expect(line(NO, { grid: 19.998, map }).plan('Z', 'Y', '09:00', { modes })).toEqual(['- not-better']);
   });
 
-  test('one departure after the other', () => {
+  test('several departures in a row are answered', () => {
     const trips = 'R1 A 10:00 B 10:20\nR1 A 10:20 B 10:40\nR1 A 10:40 B 11:00';
     const more = { 'R1.1': { bikes: YES }, 'R1.2': { bikes: NO }, 'R1.3': { bikes: YES } } as const;
     const found = all(line(YES, { trips, more }), 'Z', 'Y', '09:00').filter(cycles);
     expect(found.map(({ arrival }) => arrival)).toEqual([instant('10:32:30'), instant('11:12:30')]);
   });
 
-  test('stays at the stop where it may not come along; in a wheelchair there is no bicycle at all', () => {
+  test('it stays at the stop where it may not come along; in a wheelchair there is no bicycle at all', () => {
     const stays = (parts: Partial<PlanRequest>): boolean =>
       all(line(YES), 'Z', 'B', '09:00', parts).every(({ legs }) =>
         legs.some(({ mode }) => mode === 'stationary_parking-onstreet'),
@@ -141,7 +141,7 @@ describe('an own bicycle taken aboard', () => {
     expect(all(line(YES), 'Z', 'B', '09:00', { wheelchair: true }).filter(cycles)).toEqual([]);
   });
 
-  test('locked at the stop when it cannot come along, with a walk at the end', () => {
+  test('where it cannot come along it is locked at the stop, and the rider walks at the end', () => {
     const near = line(NO, { map: 'Z.A..........................B.Y' });
     expect(near.plan('Z', 'Y', '09:00', { modes })).toEqual([
       '09:54:50 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:20 | wa_wal 10:36:40',

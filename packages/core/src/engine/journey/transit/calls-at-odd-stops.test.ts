@@ -14,7 +14,7 @@ test.each([
   expect(world.plan('B', 'C', '09:50')).toEqual(['10:05 R1 B 10:05 C 10:10']);
 });
 
-test('CAL-10 the zone of a stop decides its clock and moves no trip', () => {
+test('CAL-10 the time zone of a stop decides its displayed times and moves no trip', () => {
   const stops = { A: {}, B: { timezone: 'Pacific/Kiritimati' }, C: { timezone: 'America/St_Johns' } };
   const world = new TextWorld({ ...line, stops });
   const found = world.answer('A', 'C', '09:50').groups.flatMap((group) => group.itineraries);

@@ -3,12 +3,12 @@ import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import type { TransitEngine } from '../../transit/index.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 
-/** Paces are rounded to tenths of the time of the walking links: an engine exists for each. */
+/** Walking times are scaled in steps of this size, since each scale has an engine. */
 const STEP = 0.1;
-/** The shortest and longest times, in multiples of that time. */
+/** The smallest and the largest scale. */
 const [QUICKEST, SLOWEST] = [0.3, 4];
 
-/** The engine with the transfers of a request: on foot or in a wheelchair, no faster than its pace. */
+/** The engine with the transfers of a request: on foot or in a wheelchair, and no faster than the pace of the request. */
 export function engineFor(
   { engine, linkMetresPerSecond = WALKING_METRES_PER_SECOND }: TransitWorld,
   { wheelchair, walkMetresPerSecond }: PlanRequest,

@@ -14,7 +14,7 @@ const town = new TextWorld({
 });
 const convenient = { price: 1, environment: 1, duration: 0.1, convenience: 2 };
 
-test('a later journey with as many boardings but less walking is found where convenience weighs more', () => {
+test('where convenience weighs more, a later journey with as many boardings but less walking is found', () => {
   const quick = '10:00 Quick A 10:00 C 10:02 | wa_wal 10:13:40';
   const slow = '10:00 Slow A 10:00 B 10:22';
   expect(town.plan('A', 'B', '10:00')).toEqual([quick]);
@@ -23,7 +23,7 @@ test('a later journey with as many boardings but less walking is found where con
   expect(town.plan('A', 'B', '10:00', { weights: { ...convenient, duration: 2, convenience: 0.1 } })).toEqual([quick]);
 });
 
-test('with a short longest walk, later journeys are found', () => {
+test('with a low limit on walking, later journeys are found', () => {
   expect(town.plan('A', 'B', '10:00', { maxWalkSeconds: 600 })).toEqual(['10:00 Slow A 10:00 B 10:22']);
   const changing = new TextWorld({
     grid: 99.95,
@@ -37,7 +37,7 @@ test('with a short longest walk, later journeys are found', () => {
   expect(changing.plan('1', '2', '10:00', { maxWalkSeconds: 599 })).toEqual(['- walk-too-long']);
 });
 
-test('IT-30 when the time is up, the answer has what is complete, and an advisory', () => {
+test('IT-30 when the time is up, the answer has the complete itineraries and an advisory', () => {
   const when = { departAfter: instant('10:00'), arriveBefore: undefined };
   const request = town.request('A', 'B', { when, modes: ['wa_wal', 'me_mic_bic', 'pt_pub'], allModes: true });
   const plannedUntil = (deadline?: () => boolean) => {

@@ -34,16 +34,15 @@ export class ItineraryBuilder {
     this.#drawn = drawnLines.get(task, '', () => new Map());
   }
 
-  /** The rides alone, of a journey that cannot be built from door to door. Only for explanations. */
+  /** Only the rides of a journey, for explanations of one that cannot be built from door to door. */
   buildRides({ legs, boardings }: TransitJourney): Itinerary {
     const rides = legs.flatMap((leg) => (leg.kind === 'ride' ? [describeRide(leg, this.#transit, this.#drawn)] : []));
     return itineraryOf(rides, boardings, []);
   }
 
   /**
-   * Waits and transfers between rides become legs here; the wire adds those that take no time.
-   * @returns a failure where the access or egress does not run at that time, or where a transfer has known stairs and is to be made in a
-   *   wheelchair (spec 4.2 rule 7)
+   * Builds a journey from door to door. Waits and transfers between rides become legs here; the wire adds those that take no time.
+   * @returns a failure where the access or egress does not run at that time, or where, in a wheelchair, a transfer has known stairs (spec 4.2 rule 7)
    */
   build(journey: TransitJourney): Itinerary | BuildFailure {
     const rides = journey.legs.filter((leg) => leg.kind === 'ride');
@@ -76,7 +75,7 @@ export class ItineraryBuilder {
   }
 }
 
-/** Legs of the quickest access to (egress from) a stop; none where no access leads there. */
+/** Legs of the quickest access to (egress from) a stop. Empty where no access leads there; undefined where it does not run at that time. */
 function accessLegs(accesses: readonly StopAccess[], stop: StopIndex, time: number): readonly Leg[] | undefined {
   const best = quickestTo(accesses, stop);
   return best === undefined ? [] : best.access.legs(stop, time);

@@ -5,16 +5,16 @@ import { momentOf } from '../request/journey-task.ts';
 import type { RideSearch } from './ride-search.ts';
 import { takingBicycles } from './transit-filters.ts';
 
-/** Positions of stop times that one search looks at before it gives up. */
+/** Maximum number of stop times that one search reads before it gives up. */
 const WORK_BUDGET = 20_000_000;
-/** Boardings of a journey, at most. */
+/** Maximum number of boardings of a journey. */
 export const MAX_BOARDINGS: number = 6;
 
 /** The access to stops and the egress from them that one search combines. */
 export interface AccessEgress {
   readonly access: readonly StopAccess[];
   readonly egress: readonly StopAccess[];
-  /** A bicycle comes along: only trips that are known to take it are boarded. */
+  /** Whether a bicycle comes along, so that only trips that are known to take it are boarded. */
   readonly takesBicycle?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function journeyQuery(
     maxBoardings: MAX_BOARDINGS,
     slack: request.minTransferSeconds,
     endWalks: false,
-    // A filter compares complete itineraries with walking the whole way (IT-13); here the walk would hide every later ride.
+    // Walking the whole way is no journey here: it would dominate every later ride. A filter compares complete itineraries with it (IT-13).
     ridesOnly: true,
     ...(allowedPatterns === undefined ? {} : { allowedPatterns }),
     ...(request.maxWalkSeconds === undefined ? {} : { maxWalk: request.maxWalkSeconds }),

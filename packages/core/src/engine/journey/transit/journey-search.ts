@@ -7,9 +7,9 @@ import { MAX_BOARDINGS } from './journey-query.ts';
 import { nextDepartureBounds } from './next-departure-bounds.ts';
 import type { PairSearch } from './pair-search.ts';
 
-/** Searches in a row: each starts just after the earliest departure found, so that groups hold several departures. */
+/** Maximum number of searches in a row. Each starts just after the earliest departure found, so that groups hold several departures. */
 const SEARCHES = 6;
-/** Departures (arrivals) farther than this from the time of the request belong to another request. */
+/** Longest time between the request and a departure (arrival), unless nothing departs before. */
 const WINDOW_SECONDS = 2 * 3600;
 
 export interface FoundJourneys {
@@ -17,20 +17,17 @@ export interface FoundJourneys {
   readonly journeys: readonly TransitJourney[];
   /** All journeys that were found. */
   readonly found: readonly TransitJourney[];
-  /** False when a search ended early: there may be more. */
+  /** False where a search ended early, so that journeys may be missing. */
   readonly complete: boolean;
 }
 
 /** The result of searches in a row. */
 export interface ProfileJourneys extends FoundJourneys {
-  /**
-   * Nothing better is missing among the journeys that leave up to then (arrive from then on); instant (Unix seconds), infinite where no
-   * further journey exists.
-   */
+  /** Up to this departure (from this arrival on) no better journey is missing. Unix seconds; infinite where no further journey exists. */
   readonly completeUntil: number;
 }
 
-/** A profile search: the Pareto sets of several departures (arrivals) in a row, together. */
+/** A profile search: the Pareto sets of several consecutive departures (arrivals). */
 export function searchProfile({ search, query: base }: PairSearch): ProfileJourneys {
   const { arriveBy, instant: first } = base;
   const found: TransitJourney[] = [];
@@ -46,7 +43,7 @@ export function searchProfile({ search, query: base }: PairSearch): ProfileJourn
     complete &&= answer.complete;
     const journeys = [...answer.journeys, ...known];
     const near = journeys.filter((journey) => isNear(arriveBy ? journey.arrival : journey.departure));
-    // Departures in ten hours count only where nothing departs before.
+    // Departures far ahead count only where nothing departs before.
     const rides = i === 0 && near.length === 0 ? journeys : near;
     for (const journey of rides) found.push(journey);
     const next = arriveBy
@@ -54,7 +51,7 @@ export function searchProfile({ search, query: base }: PairSearch): ProfileJourn
       : Math.min(...rides.map((journey) => journey.departure));
     if (answer.complete && rides.length === journeys.length) completeUntil = next;
     if (rides.length === 0 || !answer.complete) break;
-    // The next search starts past the journey that leaves first (arrives last); the others are known.
+    // The next search starts after the journey that leaves first (before the one that arrives last), since the others are known.
     const instant = arriveBy ? next - 1 : next + 1;
     if (!isNear(instant)) break;
     const bounds = nextDepartureBounds(journeys, instant, arriveBy, MAX_BOARDINGS);
@@ -67,8 +64,8 @@ export function searchProfile({ search, query: base }: PairSearch): ProfileJourn
 }
 
 /**
- * Journeys that are neither the earliest nor those with the fewest boardings, but have less of what weighs most: a search by cost, from the
- * time of the request on. Journeys of the Pareto set may be among them.
+ * A search by cost, from the time of the request on. It finds journeys that are neither the earliest nor those with the fewest boardings, but have
+ * less of what weighs most. Journeys of the Pareto set may be among them.
  */
 export function searchByCost({ search, query, pair }: PairSearch, wish: CostWish): FoundJourneys {
   const { journeys: found, complete } = search.engine.byCost({
@@ -81,7 +78,7 @@ export function searchByCost({ search, query, pair }: PairSearch, wish: CostWish
   return { journeys: kept, found, complete };
 }
 
-/** Seeds of a search by cost: a second ridden to a stop costs as much as a second of any ride, a walked one what walking weighs. */
+/** Seeds of a search by cost. A second ridden to a stop costs as much as a second of any ride; a walked second costs the weight of walking. */
 function withCosts(accesses: readonly StopAccess[], seeds: readonly StopSeed[]): StopSeed[] {
   const onFoot = accesses.flatMap(({ stops, isOnFoot = false }) => stops.map(() => isOnFoot));
   return seeds.map((seed, i) => (onFoot[i] === true ? seed : { ...seed, cost: seed.seconds }));

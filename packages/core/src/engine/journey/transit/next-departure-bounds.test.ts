@@ -10,7 +10,7 @@ const journey = (departure: number, arrival: number, boardings: number): Transit
 });
 const limitsOf = (answer: TransitJourney[], from: number) => nextDepartureBounds(answer, from, false, 6).limits;
 
-test('replacements of missed journeys lie between the others: earlier than those with fewer boardings, with fewer boardings than the later ones', () => {
+test('replacements of missed journeys arrive before those with fewer boardings, and have fewer boardings than the next journey', () => {
   const [one, two, three] = [journey(30, 130, 1), journey(20, 110, 2), journey(25, 100, 3)];
   expect(nextDepartureBounds([one, two, three], 21, false, 6)).toEqual({
     known: [one, three],

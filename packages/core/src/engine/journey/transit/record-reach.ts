@@ -11,7 +11,7 @@ import { servedStops } from './served-stops.ts';
 /**
  * Records the reach of a mode at one end: the number of stops where an allowed line calls. Does nothing unless the answer is explained.
  * @param vehicle the mode; undefined on foot
- * @param isOwn whether it is an own vehicle that is taken as far as the stop
+ * @param isOwn whether it is walking, or the rider's own vehicle that is taken as far as the stop
  */
 export function recordReach(
   { task, transit, filters }: RideSearch,

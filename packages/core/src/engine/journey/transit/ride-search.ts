@@ -6,13 +6,13 @@ import type { PlanSearchContext } from '../request/plan-search-context.ts';
 import { engineFor } from './engine-for.ts';
 import { type TransitFilters, transitFilters } from './transit-filters.ts';
 
-/** One search by timetable with one set of modes: the facts that all its parts share. */
+/** One search by timetable with one set of modes: the data that all its parts share. */
 export interface RideSearch {
   readonly task: JourneyTask;
   readonly transit: TransitWorld;
-  /** Makes transfers at the pace of the request. */
+  /** The engine whose transfers have the pace of the request. */
   readonly engine: TransitEngine;
-  /** Timetable modes that may be used, families included. */
+  /** Timetable modes that may be used; a family stands for its members. */
   readonly modes: readonly string[];
   readonly filters: TransitFilters;
   readonly context: PlanSearchContext;

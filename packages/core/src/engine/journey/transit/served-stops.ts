@@ -2,8 +2,8 @@ import { after } from '../../../storage/index.ts';
 import type { PatternIndex, Timetable } from '../../../timetable/index.ts';
 
 /**
- * `[stop]`: 1 = an allowed line can be boarded (`backward`: alighted from) there, at any time. The last stop of a pattern is not boarded at, and
- * the first not alighted at.
+ * `[stop]`: 1 = an allowed line can be boarded (`backward`: alighted from) there, at any time. Riders cannot board at the last stop of a pattern, nor
+ * alight at the first.
  */
 export function servedStops(
   { patternCount, patternFirstPosition, positionStop, stopCount }: Timetable,

@@ -3,7 +3,7 @@ import { TextWorld } from '../../../../test/journey/text-world.ts';
 
 const FAR = ' '.repeat(40);
 
-describe('TR-14 the transfer point, among equals', () => {
+describe('TR-14 the transfer point among otherwise equal ones', () => {
   test('the least walking, though another place has a larger margin', () => {
     // At B the rider waits; from C the transfer walks to E, with a smaller margin in one world and a larger one in the other.
     for (const time of ['10:06', '10:09']) {
@@ -46,7 +46,7 @@ describe('TR-14 the transfer point, among equals', () => {
     ]);
   });
 
-  test('never where a transfer is forbidden, too short, or the stop is avoided', () => {
+  test('never where the transfer is forbidden or too short, or the stop avoided', () => {
     const parts = { map: `A${FAR}B${FAR}C${FAR}D`, trips: 'R1 A 10:00 B 10:05 C 10:10\nR2 B 10:15 C 10:20 D 10:30' };
     const atC = '10:00 R1 A 10:00 C 10:10 | stationary_transfer C 10:20 | R2 C 10:20 D 10:30';
     const forbidden = new TextWorld({ ...parts, transfers: [{ from: 'B', to: 'B', type: 3 }] });

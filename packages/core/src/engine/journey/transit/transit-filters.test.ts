@@ -41,7 +41,7 @@ const lines: TextWorldOptions = {
 };
 
 describe('modes', () => {
-  test('public transport is all but school buses', () => {
+  test('public transport has all modes but school buses', () => {
     expect(filtered(lines, ['pt_pub']).routes).toBe('bus train tram');
   });
 
@@ -55,14 +55,14 @@ describe('modes', () => {
     expect(filtered(lines, ['pt_ltd_SCHOOLBUS_8']).any).toBe(false);
   });
 
-  test('avoided modes are left out, families whole', () => {
+  test('avoided modes are excluded, families as a whole', () => {
     expect(filtered(lines, ['pt_pub'], { avoidModes: ['pt_pub_bus'] }).routes).toBe('train tram');
     expect(filtered(lines, ['pt_pub'], { avoidModes: ['pt_pub'] })).toMatchObject({ routes: '', any: false });
     expect(filtered(lines, ['pt_pub'], { avoidModes: ['pt_ltd_SCHOOLBUS', 'me_car'] }).routes).toBe('bus train tram');
   });
 });
 
-describe('IT-20 wheelchair: known inaccessible is avoided, unknown is not', () => {
+describe('IT-20 in a wheelchair: known to be inaccessible is avoided, unknown is not', () => {
   const mixed: TextWorldOptions = {
     map: 'A..B..C..D',
     stops: { A: { wheelchair: 1 }, B: { wheelchair: 2 }, C: {}, D: {} },
@@ -115,7 +115,7 @@ describe('IT-21 avoided stops', () => {
   test('IT-22 a code is avoided at every stop that has it', () => expect(avoid('77').closed).toBe('A C'));
   test('a code with a comma is one code', () => expect(avoid('x,y')).toMatchObject({ closed: 'D', unknown: [] }));
   test('every listed code', () => expect(avoid('A', 'B2', 'A').closed).toBe('A B2'));
-  test('unknown codes are returned and close nothing', () => {
+  test('unknown codes are returned and close no stop', () => {
     expect(avoid('nowhere', 'A', '')).toMatchObject({ closed: 'A', unknown: ['nowhere', ''] });
   });
 });

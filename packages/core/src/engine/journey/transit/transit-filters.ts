@@ -14,18 +14,18 @@ export interface TransitFilters {
   readonly closedStops: Uint8Array | undefined;
   /** Avoided codes that no stop has. */
   readonly unknownStops: readonly string[];
-  /** Names in the limits on rides that nothing in the timetable has. */
+  /** Names in the limits on rides that do not occur in the timetable. */
   readonly unknownLimits: readonly string[];
   /** Whether any pattern is allowed. */
   readonly anyAllowed: boolean;
-  /** Whether any pattern is of the requested modes, ruled out or not. */
+  /** Whether any pattern is of the requested modes, allowed or not. */
   readonly anyWanted: boolean;
 }
 
 /**
  * The limits of a request on the timetable.
- * @param modes timetable modes that may be used, families included
- * @param record records the lines of those modes, and the stops, that are ruled out
+ * @param modes timetable modes that may be used; a family stands for its members
+ * @param record gets the lines of those modes, and the stops, that are ruled out
  */
 export function transitFilters(
   timetable: Timetable,
@@ -152,6 +152,6 @@ function stopName({ strings, stopName: names, stopId }: Timetable, stop: StopInd
   return strings.get(names[stop]!) || strings.get(stopId[stop]!);
 }
 
-/** GTFS: known to be allowed; known not to be. */
+/** Values of GTFS fields: known to be possible, known to be impossible. */
 const KNOWN_YES = 1;
 const KNOWN_NO = 2;

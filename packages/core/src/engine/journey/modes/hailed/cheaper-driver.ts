@@ -7,7 +7,7 @@ import type { JourneyTask } from '../../request/journey-task.ts';
 import { driversFor, withDriver } from './hailed.ts';
 
 /**
- * The same journey with the drivers of the lowest known price in place of the first to arrive: it leaves earlier for the first ride, or
+ * The same journey with the cheapest drivers of known price in place of the drivers who arrive first. It leaves earlier for the first ride, or
  * arrives later after the last one.
  * @param modes of the request: the drivers may be of another mode
  * @returns undefined where no driver costs a tenth less, or comes in time
@@ -76,7 +76,7 @@ function isDriven(leg: Leg): boolean {
   return leg.kind === 'street' && isHailed(leg.mode);
 }
 
-/** Whether cars of a mode come from anywhere to anywhere, not only within the zones and hours of a feed. */
+/** Whether cars of a mode drive from anywhere to anywhere, not only within the zones and hours of a feed. */
 function isHailed(mode: string): boolean {
   const travel = findModeFamily(mode)?.travel;
   return travel?.hailed === true && travel.zoned !== true;

@@ -34,7 +34,7 @@ export function hailedStopAccess(
     const drivers = far.length === 0 ? [] : driversFor(task, mode, from, to);
     const path = drivers.length === 0 ? undefined : streetPathBetween(task, profile, mode, from, to);
     if (path === undefined || 'reason' in path) return [];
-    // Of several drivers the quickest counts.
+    // The quickest of several drivers counts.
     return drivers.flatMap((driver) =>
       far.flatMap((at) => {
         const plan = hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place);

@@ -11,10 +11,10 @@ import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import { expectedWait } from '../providers/expected-wait.ts';
 import { operatorOf } from '../providers/operator-of.ts';
 
-/** Seconds until a vehicle comes where neither request nor provider gives a time (`etwt` of the interface). */
+/** Seconds until a vehicle comes, where neither the request (`etwt` of the interface) nor the provider states a wait. */
 const USUAL_WAIT_SECONDS = 8 * 60;
 
-/** A driver: of a configured provider, or any of the mode. */
+/** A driver of a configured provider, or any driver of the mode. */
 export interface Driver {
   readonly mode: string;
   readonly waitSeconds: number;
@@ -22,8 +22,8 @@ export interface Driver {
 }
 
 /**
- * The known drivers of a mode from one place to another; taxis exist without being configured. Working hours are checked at the time of the
- * request: the arrival of a train is not known yet.
+ * The known drivers of a mode from one place to another; taxis exist without being configured. Working hours are checked at the time of the request,
+ * since the arrival of a train is not known yet.
  */
 export function driversFor({ world, request }: JourneyTask, mode: string, from: LatLng, to: LatLng): Driver[] {
   const { providers } = world;
@@ -61,7 +61,7 @@ export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, 
   const walked = secondsOf([walkThere]);
   const wait = Math.max(0, driver.waitSeconds - walked);
   const ridden = withoutHops(path);
-  // Built when it is first needed; other departures differ in the price only.
+  // The legs are built when they are first needed; other departures differ in the price only.
   let ride: StreetLeg | undefined;
   return {
     seconds: walked + wait + pathSeconds(ridden) + secondsOf([walkOn]),

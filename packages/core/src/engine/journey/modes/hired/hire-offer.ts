@@ -4,18 +4,18 @@ import type { HiredVehicle, Operator } from '../../../../model/index.ts';
 import type { StreetProfileName } from '../../../../modes/index.ts';
 import type { StreetPath } from '../../../street/index.ts';
 
-/** A vehicle, or equal vehicles at a station, to take, ride and return: the common form of sharing systems and hire companies. */
+/** A vehicle, or equal vehicles at a station, that can be hired. Offers of sharing systems and of hire companies share this form. */
 export interface HireOffer extends LatLng {
-  /** Of one provider: `me_mic-s_Town-Bikes`. */
+  /** A mode of one provider, such as `me_mic-s_Town-Bikes`. */
   readonly mode: string;
   readonly profile: StreetProfileName;
-  /** Of the station; '' for a vehicle that stands by itself. */
+  /** The name of the station; '' for a vehicle that stands by itself. */
   readonly name: string;
-  /** From the place of the search, in a straight line. */
+  /** Metres along a straight line from the place of the search. */
   readonly metres: number;
-  /** Whether it is unknown that it will be there. */
+  /** Whether it is uncertain that the vehicle will still be there. */
   readonly isUncertain: boolean;
-  /** It has to be returned where it was taken (SV-7). */
+  /** Whether it has to be returned where it was taken (SV-7). */
   readonly isRoundTrip: boolean;
   readonly operator: Operator;
   /** The vehicle; absent where the provider does not describe it. */
@@ -24,15 +24,15 @@ export interface HireOffer extends LatLng {
   readonly returnSeconds: number;
   /** Metres per second, at most. */
   readonly topSpeed?: number;
-  /** Whether it can be collected at an instant and ridden for some seconds; true where unknown. */
+  /** Whether it can be collected at an instant and ridden for that many seconds; true where unknown. */
   isOpenAt(at: number, seconds: number): boolean;
   /** Whether its opening hours exclude collecting it at an instant. */
   isShutAt(at: number): boolean;
-  /** Places near a place where it can be returned at an instant, nearest first. */
+  /** Places near a point where it can be returned at an instant, nearest first. */
   returnsNear(place: LatLng, at: number): readonly HireReturn[];
   /** Whether it may be left on a street there at an instant. */
   mayLeaveAt(place: LatLng, at: number): boolean;
-  /** Seconds that a ride along a path takes under the rules that hold from an instant on; undefined where it may not or cannot be ridden. */
+  /** Seconds that a ride along a path takes under the rules in force at an instant. Undefined where riding there is forbidden or impossible. */
   rideSeconds(path: StreetPath, metres: number, at: number): number | undefined;
   /** The price of a ride that begins at an instant; undefined = unknown. */
   priceOf(ride: HiredRide, at: number): HirePrice | undefined;
@@ -43,7 +43,7 @@ export interface HireReturn extends LatLng {
   readonly name: string;
   readonly metres: number;
   readonly isUncertain: boolean;
-  /** A place of the operator's, not a point on the street. */
+  /** Whether it is a place of the operator, not a point on the street. */
   readonly isStation: boolean;
   /** Whether it is open and has room at an instant; true where unknown. */
   isOpenAt(at: number): boolean;
@@ -55,7 +55,7 @@ export interface HiredRide {
 }
 
 export interface HirePrice {
-  /** The plan or tariff. */
+  /** The identifier of the plan or tariff. */
   readonly id: string;
   readonly name: string;
   readonly money: Money;

@@ -22,7 +22,7 @@ const PROPULSIONS: Readonly<Record<Propulsion, NonNullable<HiredVehicle['propuls
   plug_in_hybrid: 'combustion',
 };
 
-/** The vehicle that a shared-vehicle system offers: the one that stands there, or any of a station. */
+/** The vehicle that a shared-vehicle system offers: a certain one, or any vehicle of a station. */
 export function hiredVehicle({ type, vehicle }: PickupOption): HiredVehicle {
   return {
     id: vehicle?.id ?? type.id,

@@ -13,17 +13,17 @@ import type { HireOffer, HireReturn } from './hire-offer.ts';
 import { rentedOffers } from './rented-offers.ts';
 import { sharedOffers } from './shared-offers.ts';
 
-/** Walks to and from hired vehicles are no longer, in a straight line. */
+/** Longest walk to or from the vehicle, in metres along a straight line. */
 const RADIUS_METRES = { small: 1000, car: 1500 } as const;
-/** Of each provider, the nearest places to collect and to return; and the pairs of them that are searched over streets. */
+/** Maximum number of places to collect and to return per provider, the nearest ones, and of pairs of them that are searched over streets. */
 const PICK_UPS = 6;
 const RETURNS = 4;
 const PAIRS = 4;
-/** Streets are longer than straight lines. */
+/** The usual ratio of a distance over streets to the straight line. */
 const DETOUR = 1.3;
-/** Metres per second through a town, only for the choice of pairs. */
+/** Metres per second through a town; only pairs are chosen by it. */
 const USUAL_SPEED = { small: 4, car: 8 } as const;
-/** The weight in seconds of not knowing whether a vehicle, or room for it, will be there. */
+/** Seconds added to the weight of a pair where it is unknown whether a vehicle, or room to return it, will be there. */
 const UNCERTAIN_SECONDS = 180;
 
 interface Pair {
@@ -68,8 +68,8 @@ export function hiredRides(
 }
 
 /**
- * Why no vehicle can be hired from one place to another: there is none near the first, or not at that time, or none for wheelchairs; all have
- * to be returned where they were taken; or none can be left near the second.
+ * Why no vehicle can be hired from one place to another. Near the first place there is none, none at that time or none for wheelchairs. Or all have
+ * to be returned where they were taken, or none can be left near the second place.
  */
 export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const at = startGuess(task, from, to) + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
@@ -78,7 +78,7 @@ export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: P
     const anybody = { ...task, request: { ...task.request, wheelchair: false } };
     if (task.request.wheelchair && offersNear(anybody, mode, from, at).length > 0)
       return { reason: 'inaccessible', values: {} };
-    // A station that is only empty now is not closed.
+    // A station that is open but empty is not closed.
     const isClosed = isOfferedLater(at, (instant) => {
       const later = offersNear(task, mode, from, instant);
       return later.length > 0 && later.every((offer) => offer.isShutAt(at));
@@ -89,7 +89,7 @@ export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: P
   return { reason: 'no-vehicle-to', values: { mode } };
 }
 
-/** The time at the place where the ride begins, if a fast train got there: opening hours are checked around it. */
+/** A guess of when the ride begins, as if a fast train led there. Opening hours are checked around that time. */
 function startGuess({ ends, request }: JourneyTask, from: Place, to: Place): number {
   const seconds = (a: Place, b: Place, speed: number): number =>
     Math.ceil((nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng) * DETOUR) / speed);
@@ -173,7 +173,7 @@ function rideOf(
     runsAt: (at) =>
       offer.isOpenAt(at, offer.collectSeconds + ridden) && back.isOpenAt(at + offer.collectSeconds + ridden),
     legs() {
-      // The same at any time: built when they are first needed.
+      // The legs are the same at any time, and built when they are first needed.
       legs ??= [
         pause('vehicle-collect', taken, offer),
         { ...streetLeg(path, offer.mode, taken, left, 0, ridden), operator: offer.operator, payments },
@@ -184,7 +184,7 @@ function rideOf(
   };
 }
 
-/** A vehicle left on the street stays where the ride ends, also where it was taken beside the street (SV-11). */
+/** The path without its last hop: a vehicle left on the street stays where the ride ends, even if it was taken beside the street (SV-11). */
 function withoutLastHop(path: StreetPath): StreetPath {
   const [first, last] = [path.from.metres, path.to.metres];
   const share = first + last === 0 ? 0 : first / (first + last);

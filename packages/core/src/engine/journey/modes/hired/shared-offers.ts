@@ -19,7 +19,7 @@ import { hiredVehicle } from './hired-vehicle.ts';
 
 /** Seconds of unlocking and locking; a car is inspected and paid for as well. */
 const SECONDS = { small: { collect: 60, giveBack: 30 }, car: { collect: 180, giveBack: 120 } } as const;
-/** Radii of the rings around a place in which to leave a vehicle that may not be left there. */
+/** Radii in metres of the rings around a place that are searched for a point to leave the vehicle, where it may not be left at the place itself. */
 const RINGS_METRES = [100, 200, 350, 500, 700] as const;
 const DIRECTIONS = 8;
 const METRES_PER_DEGREE = 111_195;
@@ -87,7 +87,7 @@ function operatorOf({ system: { system }, station, vehicle }: PickupOption): Ope
   };
 }
 
-/** The place itself if the vehicle may be left there, else a point around it; and stations. */
+/** Where a vehicle can be returned: the place itself or, where it may not be left there, a point around it; and stations. */
 function returnsOf(
   task: JourneyTask,
   option: PickupOption,
@@ -138,7 +138,7 @@ function freeReturn(
   const metric = metricFor(task, streets, mode.profile, mode.mode);
   for (const ring of RINGS_METRES) {
     for (const spot of around(place, ring).filter((one) => system.mayEndAt(one, ride, at))) {
-      // A vehicle that may be left beside the street may still be forbidden on it.
+      // A vehicle that may be left beside a street may still be forbidden on that street.
       const [snap] = streets.snap(metric, spot, { direction: 'to' });
       if (snap === undefined || !system.mayEndAt(snap, ride, at)) continue;
       const metres = nearbyDistanceMetres(place.lat, place.lng, snap.lat, snap.lng);
@@ -159,7 +159,7 @@ function around({ lat, lng }: LatLng, metres: number): LatLng[] {
   });
 }
 
-/** Seconds along a path through zones that slow rides down; undefined where a zone forbids passing (SV-9). */
+/** Seconds along a path, with the speed limits of zones; undefined where a zone forbids passing (SV-9). */
 function secondsInZones(
   { geofencing }: OpenedSystem,
   type: string,

@@ -16,7 +16,7 @@ import { bookingOf, type FlexOffer, flexLegs, flexOffers, flexPickup, whyNoFlex 
 /** The longest wait for the service after a train, or for the train after the service. */
 const LONGEST_WAIT_SECONDS = 20 * 60;
 
-/** From door to door: of each route the ride that arrives first (leaves last), bookable rides before others. */
+/** From door to door: for each route the ride that arrives first (leaves last). Rides that can be booked come before others. */
 export function flexChoices(
   task: JourneyTask,
   mode: string,
@@ -42,7 +42,10 @@ export function flexChoices(
   });
 }
 
-/** Access to stations (`backward`: egress from them) by a service on demand. Whether it runs at the time of a train is checked when that is known. */
+/**
+ * Access to stations (`backward`: egress from them) by a service on demand. Whether it runs when a train arrives is checked later, when the train is
+ * known.
+ */
 export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: string, backward: boolean): StopAccess {
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
@@ -91,7 +94,10 @@ export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: s
   };
 }
 
-/** Waiting at the station makes the departure earlier or the arrival later than the search knows; the request still limits both. */
+/**
+ * Whether a ride is within the times of the request. Waiting at the station may make its departure earlier, or its arrival later, than the search
+ * assumed.
+ */
 function isInTime({ request }: JourneyTask, departure: number, seconds: number, backward: boolean): boolean {
   const { departAfter = Number.NEGATIVE_INFINITY, arriveBefore = Number.POSITIVE_INFINITY } = request.when;
   return backward ? departure + seconds <= arriveBefore : departure >= departAfter;

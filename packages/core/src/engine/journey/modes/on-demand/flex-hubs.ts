@@ -7,7 +7,7 @@ import { placeOfStop } from '../../legs/ride-leg.ts';
 import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import type { TransitWorld } from '../../request/journey-world.ts';
 
-/** Stops within this distance of a stop of the service can be transferred to. */
+/** Longest distance between a stop of the service and a scheduled stop where riders transfer, in metres along a straight line. */
 const CHANGE_METRES = 200;
 const WINDOW_SECONDS = 3 * 3600;
 const RADIUS_METRES = 800;

@@ -10,11 +10,11 @@ import { streetPathBetween, withoutHops } from '../../legs/street-path-between.t
 import { placeAt } from '../../legs/walk-between.ts';
 import { type Ends, type JourneyTask, momentOf } from '../../request/journey-task.ts';
 
-/** Walks to a stop of a service on demand are no longer, in a straight line. */
+/** Longest walk to or from a stop of the service, in metres along a straight line. */
 const RADIUS_METRES = 800;
-/** Shorter rides are not offered. */
+/** Shortest ride that is offered, in metres. */
 const LEAST_METRES = 300;
-/** A ride that begins later after the requested departure (ends earlier before the latest arrival) belongs to another request. */
+/** Longest time from the requested departure to the pick-up (from the drop-off to the latest arrival). Rides beyond it belong to another request. */
 const WINDOW_SECONDS = 3 * 3600;
 /** Every service runs at some time within a week. */
 const DAY_SECONDS = 24 * 3600;
@@ -24,7 +24,7 @@ const WEEK_SECONDS = 7 * DAY_SECONDS;
 export interface FlexOffer {
   readonly ride: FlexRide;
   readonly served: ServedRide;
-  /** Unix seconds between which it can pick up so that it also sets down in time. */
+  /** Earliest and latest pick-up, Unix seconds. The drop-off is then in time, too. */
   readonly earliest: number;
   readonly latest: number;
 }
@@ -42,7 +42,10 @@ export function flexOffers(
     .flatMap((ride) => offerOf(task, ride, profile, from, to) ?? []);
 }
 
-/** Why no service goes from one place to another at the time of the request: the time, the zone, the wheelchair, or too short a ride. */
+/**
+ * Why no service goes from one place to another at the time of the request: closed then, outside its zone, inaccessible in a wheelchair, or too short
+ * a ride.
+ */
 export function whyNoFlex(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const { flex } = task.world;
   const now = aroundRequest(task);
@@ -101,8 +104,8 @@ function offerOf(
 }
 
 /**
- * The pick-up of an offer for the request: as early as the rider can be there and still book, or as late as the latest arrival allows; where
- * it is too late to book, as if it were not. Undefined where the offer does not run then.
+ * The pick-up of an offer for the request: as early as the rider can be there and still book, or as late as the latest arrival allows. Where it is
+ * too late to book, booking is disregarded. Undefined where the offer does not run then.
  */
 export function flexPickup(
   task: JourneyTask,
@@ -140,7 +143,7 @@ function paymentsOf({ world }: JourneyTask, { trip }: FlexRide, leg: StreetLeg, 
   return money === undefined ? [] : [{ kind: 'taxi', id: name, name, money }];
 }
 
-/** Whether a ride that picks up at an instant can be booked now (SV-17): where each end has a rule, by both of them. */
+/** Whether a ride that picks up at an instant can be booked now (SV-17). Where each end has a booking rule, both apply. */
 export function bookingOf(ride: FlexRide, departure: number, now: number | undefined): Booking {
   const rules = rulesOf(ride);
   const wanted = { departure, serviceDay: ride.serviceDay, timezone: ride.trip.timezone };
@@ -156,7 +159,7 @@ export function bookingOf(ride: FlexRide, departure: number, now: number | undef
 
 const STRICTEST: readonly Booking['state'][] = ['too-late', 'unknown', 'bookable'];
 
-/** The messages of the rules at both ends, equal ones once. */
+/** The messages of the booking rules at both ends; equal messages once. */
 function messageOf({ pickup, dropOff }: FlexRide): string {
   const [rule, other] = [pickup.rule, dropOff.rule];
   const messages = [rule?.message, rule?.pickupMessage];
@@ -165,7 +168,7 @@ function messageOf({ pickup, dropOff }: FlexRide): string {
   return [...new Set(messages)].filter((text) => text !== undefined && text !== '').join('\n');
 }
 
-/** The rules that a ride has to be booked by, the pick-up's first. */
+/** The booking rules of a ride, that of the pick-up first. */
 function rulesOf({ pickup, dropOff }: FlexRide): BookingRule[] {
   const [rule, other] = [pickup.rule, dropOff.rule];
   if (rule === undefined) return other === undefined ? [] : [other];

@@ -6,7 +6,7 @@ import { type JourneyTask, walkLimitOf } from '../../request/journey-task.ts';
 import type { TransitWorld } from '../../request/journey-world.ts';
 import { type ParkingPlace, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 
-/** Stations reached by an own vehicle that is parked there (park and ride). */
+/** Access to stations by the rider's own vehicle, which is parked there (park and ride). */
 export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode: string): StopAccess {
   const vehicle = parkedAs(mode);
   if (vehicle === undefined) return accessByPlans([], false);
@@ -20,7 +20,7 @@ export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode:
         const onward = walkingOn(task, plan, parking, place);
         return isCarParkTooFar(onward, limit) ? [] : [{ plan, parking, onward }];
       });
-    // Where there is a car park the street in front is for others.
+    // Where there is a car park, parking on the street in front is not offered.
     const best = quickest(choicesAmong(lots)) ?? quickest(choicesAmong([street]));
     return best === undefined
       ? []

@@ -10,7 +10,7 @@ import { type JourneyTask, walkLimitOf } from '../../request/journey-task.ts';
 import { plannedItinerary, planTrace } from '../../request/planned-itinerary.ts';
 import { drivenPlan, type ParkedTrip, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 
-/** From door to door by an own car or motorbike: parked near the destination, or driven to the door. */
+/** From door to door by the rider's own car or motorbike: parked near the destination, or driven to the door. */
 export function parkedChoices(
   task: JourneyTask,
   mode: string,
@@ -28,7 +28,7 @@ export function parkedChoices(
   return 'reason' in path ? path : directChoices([]);
 }
 
-/** On the street in front, and in the car park that takes the least time; the street only where it makes a difference. */
+/** Trips that park on the street in front and in the quickest car park. The street is dropped where the car park is as good. */
 function parkedTrips(task: JourneyTask, mode: string, vehicle: ParkedVehicle): readonly ParkedTrip[] {
   const trips = parkingPlacesNear(task, task.ends.to, vehicle).flatMap((parking) => {
     const plan = parkedPlan(task, mode, task.ends.from, parking);

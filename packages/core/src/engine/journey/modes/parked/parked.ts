@@ -20,7 +20,7 @@ export interface ParkingPlace {
   readonly lot: Lot | undefined;
 }
 
-/** Places to park an own vehicle near a target: the street in front, and lots nearby. */
+/** Places to park the rider's own vehicle near a target: the street in front, and lots nearby. */
 export function parkingPlacesNear(
   task: JourneyTask,
   target: Place,
@@ -43,7 +43,7 @@ export interface ParkedPlan extends LegPlan {
   readonly secondsThere: number;
 }
 
-/** The same with the walk on from the parked vehicle. */
+/** A drive to a place to park, and the walk on from there. */
 export interface ParkedTrip extends LegPlan {
   readonly parking: ParkingPlace;
   /** Seconds of walking before and after the drive. */
@@ -61,7 +61,7 @@ export function parkedPlan(
   const { streets } = task.world;
   const profile = findModeFamily(mode)?.travel.profile;
   if (streets === undefined || profile === undefined) return undefined;
-  // In front of the destination, streets of the requested name come first (OS-47); a car park has a fixed place.
+  // In front of the destination, streets of the requested name come first (OS-47). For a car park no name counts: its place is fixed.
   const byName = parking.place === task.ends.to ? 'both' : 'from';
   const path = streetPathBetween(task, profile, mode, from, parking.place, { byName });
   if ('reason' in path) return undefined;
@@ -84,7 +84,7 @@ export function parkedPlan(
   };
 }
 
-/** The drive to the door, for riders who do not park; or why there is none. */
+/** The drive to the door, without parking; or why there is none. */
 export function drivenPlan(task: JourneyTask, mode: string, profile: StreetProfileName): LegPlan | Empty {
   const { from, to } = task.ends;
   const path = streetPathBetween(task, profile, mode, from, to, { byName: 'both' });

@@ -13,12 +13,12 @@ import { metricFor } from '../../request/metric-for.ts';
 import { expectedWait } from '../providers/expected-wait.ts';
 import { operatorOf } from '../providers/operator-of.ts';
 
-/** Meeting places farther from an end belong to other journeys. */
+/** Longest distance from an end to a meeting place, in metres along a straight line. */
 const NEAR_METRES = 5000;
-/** Walks to and from meeting places are no longer. */
+/** Longest walk to or from a meeting place, in metres along a straight line. */
 const WALKED_METRES = 1000;
 
-/** The drive of a provider's drivers, with the metric of its street paths. */
+/** The drive of one provider, with the metric of its street paths. */
 interface Course {
   readonly provider: HireProvider;
   readonly streets: StreetEngine;
@@ -28,10 +28,10 @@ interface Course {
 }
 
 /**
- * Rides with drivers who make the trip anyway, one for each provider, from time 0 on. Drivers go between the provider's places: from the one
- * nearest to the origin to the one nearest to the destination. They pick up and set down at the door as long as both together stay within the
- * provider's detour; otherwise the rider walks to and from those places.
- * @param at Unix seconds at which the providers have to be at work, and the places open
+ * Rides with drivers who make the trip anyway, one for each provider, from time 0 on. Drivers go from the provider's place nearest to the origin to
+ * its place nearest to the destination. They pick up and set down at the door where both together stay within the provider's detour; otherwise the
+ * rider walks to and from those places.
+ * @param at when the providers have to be at work and the places open, Unix seconds
  */
 export function pooledRides(
   task: JourneyTask,
@@ -121,7 +121,7 @@ function rideOf(
   };
 }
 
-/** Seconds of a drive by way of some places; undefined where there is no path. */
+/** Seconds of a drive through several places in order; undefined where there is no path. */
 function drivingSeconds(course: Course, places: readonly Place[]): number | undefined {
   let sum = 0;
   for (let i = 1; i < places.length; i++) {

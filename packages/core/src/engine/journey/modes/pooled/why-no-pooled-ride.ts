@@ -11,7 +11,7 @@ export function whyNoPooledRide(task: JourneyTask, mode: string, from: Place, to
   if (providers === undefined) return { reason: 'no-modes', values: { modes: mode } };
   const values = { mode };
   const isEver = (isOffered: (instant: number) => boolean): boolean => isOffered(at) || isOfferedLater(at, isOffered);
-  // The same drivers give the same rides whenever they are at work, so their rides are searched once.
+  // The same drivers offer the same rides whenever they work, so their rides are searched once.
   const known = new Map<string, boolean>();
   const isPooled = (instant: number): boolean => {
     const courses = meetingPlaces(providers, mode, from, to, instant);
