@@ -25,7 +25,7 @@ export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | u
   return Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS);
 }
 
-/** Stops in reach of one end, and stops at the very place. */
+/** Stops in reach of one end, and stops at the place itself. */
 interface StopsAround extends Pick<StraightStops, 'atPlace'> {
   readonly access: StreetAccess;
 }
