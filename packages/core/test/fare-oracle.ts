@@ -101,79 +101,89 @@ interface Chain {
 
 /** The price of rides by fares of version 2, in cents, by following every choice of rules to the end. */
 export function plainRulePrice(tables: PlainRules, rides: readonly PlainRide[], { area }: PlainPlaces): number {
-  const { legRules, products, transfers, prioritised } = tables;
-  const priceOf = (product: string): number => {
-    const row = products.find((candidate) => candidate['fare_product_id'] === product);
-    return row === undefined ? UNKNOWN : cents(row['amount']);
-  };
   let chains: Chain[] = [];
   rides.forEach((ride, i) => {
-    const options = rulesFor(ride);
+    const options = rulesFor(tables, ride, area);
     chains =
       i === 0
         ? options.map(([group, own]) => ({ cost: own, group, own, rule: '', count: 0, first: ride }))
         : chains.flatMap((chain) =>
-            options.flatMap((option) => follow(chain, option, rides[i - 1] as PlainRide, ride)),
+            options.flatMap((option) => follow(tables, chain, option, rides[i - 1] as PlainRide, ride)),
           );
   });
   return Math.min(UNKNOWN, ...chains.map(({ cost }) => cost));
+}
 
-  function rulesFor(ride: PlainRide): [group: string, own: number][] {
-    const facts: Record<string, string> = {
-      network_id: ride.network,
-      from_area_id: area[ride.stops[0] as string] ?? '',
-      to_area_id: area[ride.stops[ride.stops.length - 1] as string] ?? '',
-    };
-    const matching = legRules.filter((rule) =>
-      Object.entries(facts).every(([column, fact]) => {
-        if (rule[column] !== '') return rule[column] === fact;
-        return prioritised || fact === '' || !legRules.some((other) => other[column] === fact);
-      }),
-    );
-    const priority = (rule: PlainRow): number => (prioritised ? Number(rule['rule_priority'] ?? '') : 0);
-    const highest = Math.max(...matching.map(priority));
-    return matching
-      .filter((rule) => priority(rule) === highest)
-      .map((rule) => [rule['leg_group_id'] as string, priceOf(rule['fare_product_id'] as string)]);
-  }
+/** The leg groups of a ride by the matching rules of highest priority, each with the price of the ride alone. */
+function rulesFor(tables: PlainRules, ride: PlainRide, area: PlainPlaces['area']): [group: string, own: number][] {
+  const { legRules, prioritised } = tables;
+  const facts: Record<string, string> = {
+    network_id: ride.network,
+    from_area_id: area[ride.stops[0] as string] ?? '',
+    to_area_id: area[ride.stops[ride.stops.length - 1] as string] ?? '',
+  };
+  const matching = legRules.filter((rule) =>
+    Object.entries(facts).every(([column, fact]) => {
+      if (rule[column] !== '') return rule[column] === fact;
+      return prioritised || fact === '' || !legRules.some((other) => other[column] === fact);
+    }),
+  );
+  const priority = (rule: PlainRow): number => (prioritised ? Number(rule['rule_priority'] ?? '') : 0);
+  const highest = Math.max(...matching.map(priority));
+  return matching
+    .filter((rule) => priority(rule) === highest)
+    .map((rule) => [rule['leg_group_id'] as string, priceOf(tables, rule['fare_product_id'] as string)]);
+}
 
-  function follow(chain: Chain, [group, own]: [string, number], before: PlainRide, next: PlainRide): Chain[] {
-    const named = (column: string, value: string): boolean => transfers.some((rule) => rule[column] === value);
-    const exact = transfers.filter(
-      (rule) => rule['from_leg_group_id'] === chain.group && rule['to_leg_group_id'] === group,
-    );
-    const open = transfers.filter(
-      (rule) =>
-        (rule['from_leg_group_id'] === chain.group ||
-          (rule['from_leg_group_id'] === '' && !named('from_leg_group_id', chain.group))) &&
-        (rule['to_leg_group_id'] === group || (rule['to_leg_group_id'] === '' && !named('to_leg_group_id', group))),
-    );
-    const fitting = (chain.group === '' || group === '' ? [] : exact.length > 0 ? exact : open).flatMap((rule) => {
-      const [from, to] = [rule['from_leg_group_id'] as string, rule['to_leg_group_id'] as string];
-      const name = `${from}>${to}`;
-      const again = chain.rule === name;
-      const first = again ? chain.first : before;
-      const count = again ? chain.count + 1 : 1;
-      const most =
-        rule['transfer_count'] === '' || rule['transfer_count'] === '-1' ? UNKNOWN : Number(rule['transfer_count']);
-      if (from === to && count > most) return [];
-      const type = rule['duration_limit_type'];
-      const start = type === '2' || type === '3' ? first.arrival : first.departure;
-      const end = type === '1' || type === '2' ? next.departure : next.arrival;
-      if (rule['duration_limit'] !== '' && (end - start) * 60 > Number(rule['duration_limit'])) return [];
-      return [{ rule, name, first, count, most }];
+/** The chains that a chain becomes with one more ride: one for each transfer rule that fits best, or one without a rule. */
+function follow(
+  tables: PlainRules,
+  chain: Chain,
+  [group, own]: [string, number],
+  before: PlainRide,
+  next: PlainRide,
+): Chain[] {
+  const { transfers } = tables;
+  const named = (column: string, value: string): boolean => transfers.some((rule) => rule[column] === value);
+  const exact = transfers.filter(
+    (rule) => rule['from_leg_group_id'] === chain.group && rule['to_leg_group_id'] === group,
+  );
+  const open = transfers.filter(
+    (rule) =>
+      (rule['from_leg_group_id'] === chain.group ||
+        (rule['from_leg_group_id'] === '' && !named('from_leg_group_id', chain.group))) &&
+      (rule['to_leg_group_id'] === group || (rule['to_leg_group_id'] === '' && !named('to_leg_group_id', group))),
+  );
+  const fitting = (chain.group === '' || group === '' ? [] : exact.length > 0 ? exact : open).flatMap((rule) => {
+    const [from, to] = [rule['from_leg_group_id'] as string, rule['to_leg_group_id'] as string];
+    const name = `${from}>${to}`;
+    const again = chain.rule === name;
+    const first = again ? chain.first : before;
+    const count = again ? chain.count + 1 : 1;
+    const most =
+      rule['transfer_count'] === '' || rule['transfer_count'] === '-1' ? UNKNOWN : Number(rule['transfer_count']);
+    if (from === to && count > most) return [];
+    const type = rule['duration_limit_type'];
+    const start = type === '2' || type === '3' ? first.arrival : first.departure;
+    const end = type === '1' || type === '2' ? next.departure : next.arrival;
+    if (rule['duration_limit'] !== '' && (end - start) * 60 > Number(rule['duration_limit'])) return [];
+    return [{ rule, name, first, count, most }];
+  });
+  if (fitting.length === 0) return [{ cost: chain.cost + own, group, own, rule: '', count: 0, first: next }];
+  const least = Math.min(...fitting.map(({ most }) => most));
+  return fitting
+    .filter(({ most }) => most === least)
+    .map(({ rule, name, first, count }) => {
+      const extra = rule['fare_product_id'] === '' ? 0 : priceOf(tables, rule['fare_product_id'] as string);
+      const sum = { 0: chain.cost + extra, 1: chain.cost + extra + own, 2: chain.cost - (chain.own ?? 0) + extra };
+      const cost = sum[Number(rule['fare_transfer_type']) as 0 | 1 | 2];
+      return { cost, group, own: undefined, rule: name, count, first };
     });
-    if (fitting.length === 0) return [{ cost: chain.cost + own, group, own, rule: '', count: 0, first: next }];
-    const least = Math.min(...fitting.map(({ most }) => most));
-    return fitting
-      .filter(({ most }) => most === least)
-      .map(({ rule, name, first, count }) => {
-        const extra = rule['fare_product_id'] === '' ? 0 : priceOf(rule['fare_product_id'] as string);
-        const sum = { 0: chain.cost + extra, 1: chain.cost + extra + own, 2: chain.cost - (chain.own ?? 0) + extra };
-        const cost = sum[Number(rule['fare_transfer_type']) as 0 | 1 | 2];
-        return { cost, group, own: undefined, rule: name, count, first };
-      });
-  }
+}
+
+function priceOf({ products }: PlainRules, product: string): number {
+  const row = products.find((candidate) => candidate['fare_product_id'] === product);
+  return row === undefined ? UNKNOWN : cents(row['amount']);
 }
 
 function cents(text = ''): number {

@@ -7,7 +7,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { closedStops } from '@tripwright/core/engine/transit';
+import {
+  closedStops,
+  type StopSeed,
+  type TransitEngine,
+  type TransitJourney,
+  type TransitQuery,
+} from '@tripwright/core/engine/transit';
 import type { FeedIndex, LinkIndex, RouteIndex, StopIndex, Timetable } from '@tripwright/core/timetable';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { readRegion } from '@tripwright/feeds/artefact';
@@ -72,75 +78,98 @@ try {
       console.log(`${world.name}: skipped, its data is not there`);
       continue;
     }
-    const gtfs = world.files as string[];
-    await importRegion({
-      region: world.name,
-      gtfs,
-      ...(world.osm === undefined ? {} : { osm: world.osm }),
-      out: folder,
-    });
-    const { transit } = await readRegion(folder, world.name);
-    if (transit === undefined) throw new Error(`${world.name} has no timetable`);
-    const { timetable, engine } = transit;
-    const keys = stopKeys(timetable);
-    const indexOf = new Map(keys.map((key, stop) => [key, stop]));
-    const feeds: FeedRows[] = [];
-    for (const [i, file] of gtfs.entries()) {
-      const name = timetable.strings.get(timetable.feedName[i as FeedIndex]!);
-      const path = gtfs.find((candidate) => candidate.endsWith(`${name}.zip`)) ?? file;
-      feeds.push(await readGtfs(path, { name, notices: new NoticeCollector() }));
-    }
-    const links = linksOf(timetable, keys);
-    const stop = (key: string): StopIndex => indexOf.get(key) as StopIndex;
-    for (const date of world.dates.flatMap((name) => feedDates(feeds, name))) {
-      // New for each date, because both keep the runs of every day they have seen.
-      const oracle = createOracle(feeds, links);
-      const check = createJourneyChecker(feeds, links);
-      let [wrong, faulty, found] = [0, 0, 0];
-      const asked = randomQueries(feeds, {
-        count: Number(values.count),
-        seed: Number(values.seed),
-        date,
-        between: [earliest, latest],
-      });
-      for (const query of values.mixed ? mixed(asked) : asked) {
-        const { closedStops: closed } = closedStops(timetable, {
-          avoid: (query.avoidStops ?? []).map((key) => timetable.strings.get(timetable.stopId[stop(key)]!)),
-        });
-        const answer = engine.search({
-          origins: query.from.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds })),
-          destinations: query.to.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds })),
-          instant: query.time,
-          arriveBy: query.arriveBy === true,
-          ...(query.slack === undefined ? {} : { slack: query.slack }),
-          ...(query.maxBoardings === undefined ? {} : { maxBoardings: query.maxBoardings }),
-          ...(closed === undefined ? {} : { closedStops: closed }),
-        });
-        const ours = figures(answer.journeys);
-        const theirs = figures(oracle.search(query));
-        found += answer.journeys.length;
-        if (ours !== theirs) {
-          wrong++;
-          console.log(`  ${world.name}: ${JSON.stringify(query)}\n    engine ${ours}\n    oracle ${theirs}`);
-        }
-        for (const journey of answer.journeys) {
-          const problems = check(journeyOf(timetable, keys, journey), query);
-          if (problems.length > 0) {
-            faulty++;
-            console.log(`  ${world.name}: ${JSON.stringify(query)} ${problems.join('; ')}`);
-          }
-        }
-      }
-      disagreements += wrong + faulty;
-      console.log(
-        `${world.name} ${date}: ${values.count} queries, ${found} journeys, ${wrong} disagreements, ${faulty} faulty legs`,
-      );
-    }
+    const city = await openCity(world.name, world.files as string[], world.osm);
+    for (const date of world.dates.flatMap((name) => feedDates(city.feeds, name)))
+      disagreements += compareOn(date, city);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = disagreements === 0 ? 0 : 1;
+
+/** An imported city, and the rows and links that the oracle reads. */
+interface City {
+  readonly name: string;
+  readonly timetable: Timetable;
+  readonly engine: TransitEngine;
+  /** `[stop]`. */
+  readonly keys: readonly string[];
+  readonly feeds: readonly FeedRows[];
+  readonly links: readonly WalkingLink[];
+}
+
+async function openCity(name: string, gtfs: readonly string[], osm: string | undefined): Promise<City> {
+  await importRegion({ region: name, gtfs, ...(osm === undefined ? {} : { osm }), out: folder });
+  const { transit } = await readRegion(folder, name);
+  if (transit === undefined) throw new Error(`${name} has no timetable`);
+  const { timetable, engine } = transit;
+  const keys = stopKeys(timetable);
+  const feeds: FeedRows[] = [];
+  for (const [i, file] of gtfs.entries()) {
+    const feed = timetable.strings.get(timetable.feedName[i as FeedIndex]!);
+    const path = gtfs.find((candidate) => candidate.endsWith(`${feed}.zip`)) ?? file;
+    feeds.push(await readGtfs(path, { name: feed, notices: new NoticeCollector() }));
+  }
+  return { name, timetable, engine, keys, feeds, links: linksOf(timetable, keys) };
+}
+
+/** Compares random queries of a day, and prints every disagreement. @returns the number of disagreements and faulty legs */
+function compareOn(date: string, city: City): number {
+  const { name, timetable, engine, keys, feeds, links } = city;
+  const indexOf = new Map(keys.map((key, stop) => [key, stop as StopIndex]));
+  // New for each date, because both keep the runs of every day they have seen.
+  const oracle = createOracle(feeds, links);
+  const check = createJourneyChecker(feeds, links);
+  let [wrong, faulty, found] = [0, 0, 0];
+  const asked = randomQueries(feeds, {
+    count: Number(values.count),
+    seed: Number(values.seed),
+    date,
+    between: [earliest, latest],
+  });
+  for (const query of values.mixed ? mixed(asked) : asked) {
+    const { journeys } = engine.search(transitQuery(timetable, indexOf, query));
+    const ours = figures(journeys);
+    const theirs = figures(oracle.search(query));
+    found += journeys.length;
+    if (ours !== theirs) {
+      wrong++;
+      console.log(`  ${name}: ${JSON.stringify(query)}\n    engine ${ours}\n    oracle ${theirs}`);
+    }
+    for (const journey of journeys) {
+      const problems = check(journeyOf(timetable, keys, journey), query);
+      if (problems.length === 0) continue;
+      faulty++;
+      console.log(`  ${name}: ${JSON.stringify(query)} ${problems.join('; ')}`);
+    }
+  }
+  console.log(
+    `${name} ${date}: ${values.count} queries, ${found} journeys, ${wrong} disagreements, ${faulty} faulty legs`,
+  );
+  return wrong + faulty;
+}
+
+/** The engine's form of a query. */
+function transitQuery(
+  timetable: Timetable,
+  indexOf: ReadonlyMap<string, StopIndex>,
+  query: JourneyQuery,
+): TransitQuery {
+  const seeds = (list: JourneyQuery['from']): StopSeed[] =>
+    list.map(({ stop, seconds }) => ({ stop: indexOf.get(stop)!, seconds }));
+  const { closedStops: closed } = closedStops(timetable, {
+    avoid: (query.avoidStops ?? []).map((key) => timetable.strings.get(timetable.stopId[indexOf.get(key)!]!)),
+  });
+  return {
+    origins: seeds(query.from),
+    destinations: seeds(query.to),
+    instant: query.time,
+    arriveBy: query.arriveBy === true,
+    ...(query.slack === undefined ? {} : { slack: query.slack }),
+    ...(query.maxBoardings === undefined ? {} : { maxBoardings: query.maxBoardings }),
+    ...(closed === undefined ? {} : { closedStops: closed }),
+  };
+}
 
 /** The figures that the engine and the oracle must agree on. */
 function figures(journeys: readonly { departure: number; arrival: number; boardings: number }[]): string {
@@ -196,13 +225,7 @@ function linksOf(timetable: Timetable, keys: readonly string[]): WalkingLink[] {
   return links;
 }
 
-function journeyOf(
-  timetable: Timetable,
-  keys: readonly string[],
-  journey: ReturnType<
-    NonNullable<Awaited<ReturnType<typeof readRegion>>['transit']>['engine']['search']
-  >['journeys'][number],
-): Journey {
+function journeyOf(timetable: Timetable, keys: readonly string[], journey: TransitJourney): Journey {
   return {
     departure: journey.departure,
     arrival: journey.arrival,

@@ -215,10 +215,23 @@ function drawFeed(drawing: Drawing, feed: number, options: SmallWorldOptions): s
   if (drawing.steps < STOPS.length) lines.push(`steps ${STOPS[drawing.steps]}`);
   // Blocks link ends up to 200 m apart (BL-6): some neighbours are nearer than that, most are not.
   for (const stop of drawing.closeStops) lines.push(`near ${STOPS[stop + 1]} ${STOPS[stop]} 150m`);
+  const { ids, lines: trips } = drawTrips(drawing, feed, seatedLinks);
+  lines.push(...trips);
+  if (ids.length > 0) lines.push(...drawTransfers(drawing, feed, ids, seatedLinks, transferRules));
+  return lines;
+}
+
+/** The trips of a feed as lines of the scene, with their ids. */
+function drawTrips(
+  drawing: Drawing,
+  feed: number,
+  seatedLinks: boolean,
+): { readonly ids: readonly string[]; readonly lines: readonly string[] } {
   const trips = drawing.trips.filter((trip) => drawing.feeds === 1 || trip.feed === feed);
   // Zones an hour apart: the second feed's times are shifted so that the vehicles of both still meet.
   const shift = drawing.zones[0] === drawing.zones[feed] ? 0 : drawing.zones[feed] === 'Europe/Berlin' ? 3600 : -3600;
 
+  const lines: string[] = [];
   const ids: string[] = [];
   let end = 0;
   let endStop = 0;
@@ -256,13 +269,21 @@ function drawFeed(drawing: Drawing, feed: number, options: SmallWorldOptions): s
     );
     before = { ...trip, days, daysLate, block };
   });
+  return { ids, lines };
+}
 
-  const said = new Set<string>();
-  const say = (about: string, word: string): void => {
-    if (!said.has(about)) lines.push(`transfer ${about} ${word}`);
-    said.add(about);
+/** The rows of transfers.txt of a feed as lines of the scene; the first one about the same vehicles and stops wins. */
+function drawTransfers(
+  drawing: Drawing,
+  feed: number,
+  ids: readonly string[],
+  seatedLinks: boolean,
+  transferRules: boolean,
+): readonly string[] {
+  const wordOf = new Map<string, string>();
+  const add = (about: string, word: string): void => {
+    if (!wordOf.has(about)) wordOf.set(about, word);
   };
-  if (ids.length === 0) return lines;
   const vehicle = ({ kind, index }: Transfer['from']): string =>
     kind === 'any' ? '*' : kind === 'trip' ? ids[index % ids.length]! : ids[index % ids.length]!.split('/')[0]!;
   for (const transfer of transferRules ? drawing.transfers : []) {
@@ -271,13 +292,13 @@ function drawFeed(drawing: Drawing, feed: number, options: SmallWorldOptions): s
     const [from, to] = [vehicle(transfer.from), vehicle(transfer.to)];
     // Mostly a row about one stop.
     const toStop = transfer.toStop < CHANGE_STOPS.length ? transfer.toStop : transfer.fromStop;
-    say(`${from}>${to} at ${stop(transfer.fromStop)}>${stop(toStop)}`, transfer.word);
+    add(`${from}>${to} at ${stop(transfer.fromStop)}>${stop(toStop)}`, transfer.word);
   }
   for (const link of seatedLinks ? drawing.links : []) {
     const [from, to] = [ids[link.from % ids.length]!, ids[link.to % ids.length]!];
-    if (from !== to) say(`${from}>${to}`, link.word);
+    if (from !== to) add(`${from}>${to}`, link.word);
   }
-  return lines;
+  return Array.from(wordOf, ([about, word]) => `transfer ${about} ${word}`);
 }
 
 /** Service days on which a trip is under way on a date (itself; it and the day before; four days) or never (the day after). */

@@ -77,7 +77,9 @@ export function createCostOracle(feeds: readonly FeedRows[], links: readonly Wal
         const call = callAt(world, run, position);
         if (!call.mayBoard || plain.avoided.has(call.stop)) return [];
         const found =
-          before === undefined ? starts(world, plain, query, call) : changes(before, run, call, query, plain);
+          before === undefined
+            ? starts(world, plain, query, call)
+            : statesAfterTransfer(world, before, run, call, query, plain);
         return best(found.map(({ start, cost }) => ({ start, cost: cost + query.boarding })));
       };
       before = rideAll(world, plain, runs, board, riding);
@@ -100,31 +102,32 @@ export function createCostOracle(feeds: readonly FeedRows[], links: readonly Wal
     return restrictedParetoSet(figures, oracle.search(query), query);
   };
 
-  /** From the alightings of the round before to a boarding. */
-  const changes = (
-    before: readonly Alighting[],
-    run: Run,
-    call: { readonly stop: number; readonly departure: number },
-    query: CostJourneyQuery,
-    plain: PlainQuery,
-  ): State[] => {
-    const found: State[] = [];
-    for (const alighting of before) {
-      const walk = alighting.stop === call.stop ? 0 : world.walks.seconds(alighting.stop, call.stop);
-      if (walk === undefined || walk > plain.maxWalk || alighting.time + walk > call.departure) continue;
-      const row = world.rules.rowFor(alighting.stop, call.stop, alighting.run, run);
-      const needed = secondsToChange(row, walk, plain.slack, plain.checkOf(alighting.stop, call.stop));
-      if (needed === undefined || alighting.time + needed > call.departure) continue;
-      const spent = walk * query.walking + (call.departure - alighting.time - walk) * query.waiting;
-      for (const { start, cost } of alighting.states) found.push({ start, cost: cost + spent });
-    }
-    return found;
-  };
-
   return {
     search,
     costOf: (journey, query) => costOf(journey, query, (feed, route) => ridingOf(query, feed, route)),
   };
+}
+
+/** The states of a boarding that is reached by a transfer from the alightings of the round before. */
+function statesAfterTransfer(
+  world: World,
+  before: readonly Alighting[],
+  run: Run,
+  call: { readonly stop: number; readonly departure: number },
+  query: CostJourneyQuery,
+  plain: PlainQuery,
+): State[] {
+  const found: State[] = [];
+  for (const alighting of before) {
+    const walk = alighting.stop === call.stop ? 0 : world.walks.seconds(alighting.stop, call.stop);
+    if (walk === undefined || walk > plain.maxWalk || alighting.time + walk > call.departure) continue;
+    const row = world.rules.rowFor(alighting.stop, call.stop, alighting.run, run);
+    const needed = secondsToChange(row, walk, plain.slack, plain.checkOf(alighting.stop, call.stop));
+    if (needed === undefined || alighting.time + needed > call.departure) continue;
+    const spent = walk * query.walking + (call.departure - alighting.time - walk) * query.waiting;
+    for (const { start, cost } of alighting.states) found.push({ start, cost: cost + spent });
+  }
+  return found;
 }
 
 /** The Pareto set of the figures that lie within the slacks of some journey of the other oracle; best arrival (latest departure) first. */

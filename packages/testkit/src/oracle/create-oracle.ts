@@ -99,38 +99,7 @@ function rideAll(
   const latest = query.arriveBy || best === undefined ? query.latest : best.arrival - 1;
   const earliest = query.arriveBy && best !== undefined ? best.departure + 1 : query.earliest;
 
-  const ride = (run: Run, seated: Boarded | undefined): Boarded | undefined => {
-    const { stop: stopColumn, arrival, departure, pickup, dropOff } = world.feeds[run.feed]!.stopTimes;
-    const firstStop = world.stops.first[run.feed]!;
-    const { firstCall, callCount } = run.row;
-    let onBoard = seated;
-    for (let position = 0; position < callCount; position++) {
-      const entry = firstCall + position;
-      const stop = firstStop + stopColumn[entry]!;
-      const isClosed = query.avoided.has(stop);
-      const arrives = run.base + arrival[entry]!;
-      if (arrives > latest) return undefined;
-      if (position > 0 && onBoard !== undefined && dropOff[entry] !== 1 && !isClosed) {
-        const alighting = { boarded: onBoard, position, stop, time: arrives, start: onBoard.start };
-        const list = reached.get(stop);
-        if (list === undefined) reached.set(stop, [alighting]);
-        else list.push(alighting);
-      }
-      if (position === callCount - 1 || pickup[entry] === 1 || isClosed) continue;
-      const way = board(stop, run.base + departure[entry]!, run);
-      if (way === undefined || way.start < earliest) continue;
-      // The latest start wins; among equals, no ride round a loop back to the same stop (ST-11).
-      const isBetter =
-        onBoard === undefined ||
-        way.start > onBoard.start ||
-        (way.start === onBoard.start &&
-          onBoard.stop === stop &&
-          way.after === onBoard.after &&
-          onBoard.seatedAfter === undefined);
-      if (isBetter) onBoard = { ...way, run, position, stop };
-    }
-    return onBoard;
-  };
+  const round: Round = { earliest, latest, board, reached };
 
   // A run is ridden again when a run that was ridden later has a seated link to it.
   const seatedInto = new Map<Run, Boarded>();
@@ -138,7 +107,7 @@ function rideAll(
   const again: Run[] = [];
   const rideOn = (run: Run): void => {
     ridden.add(run);
-    const onBoard = ride(run, seatedInto.get(run));
+    const onBoard = rideRun(world, query, run, seatedInto.get(run), round);
     if (onBoard === undefined) return;
     for (const next of world.seated.after(run)) {
       if (!query.mayRide(next)) continue;
@@ -158,6 +127,60 @@ function rideAll(
   runs.forEach(rideOn);
   for (let run = again.pop(); run !== undefined; run = again.pop()) rideOn(run);
   return reached;
+}
+
+/** The limits of a round, and the alightings that it has reached. */
+interface Round {
+  readonly earliest: number;
+  readonly latest: number;
+  /** The best boarding of a run at a stop. */
+  readonly board: (stop: number, departure: number, run: Run) => Boarding | undefined;
+  readonly reached: Map<number, Alighting[]>;
+}
+
+/**
+ * Rides a run from its beginning to its end, and adds its alightings to `reached`.
+ * @param seated the rider who is on board at the beginning, if any
+ * @returns the rider on board at the end; undefined for none, or for a run that arrives too late
+ */
+function rideRun(
+  world: World,
+  query: PlainQuery,
+  run: Run,
+  seated: Boarded | undefined,
+  round: Round,
+): Boarded | undefined {
+  const { earliest, latest, board, reached } = round;
+  const { stop: stopColumn, arrival, departure, pickup, dropOff } = world.feeds[run.feed]!.stopTimes;
+  const firstStop = world.stops.first[run.feed]!;
+  const { firstCall, callCount } = run.row;
+  let onBoard = seated;
+  for (let position = 0; position < callCount; position++) {
+    const entry = firstCall + position;
+    const stop = firstStop + stopColumn[entry]!;
+    const isClosed = query.avoided.has(stop);
+    const arrives = run.base + arrival[entry]!;
+    if (arrives > latest) return undefined;
+    if (position > 0 && onBoard !== undefined && dropOff[entry] !== 1 && !isClosed) {
+      const alighting = { boarded: onBoard, position, stop, time: arrives, start: onBoard.start };
+      const list = reached.get(stop);
+      if (list === undefined) reached.set(stop, [alighting]);
+      else list.push(alighting);
+    }
+    if (position === callCount - 1 || pickup[entry] === 1 || isClosed) continue;
+    const boarding = board(stop, run.base + departure[entry]!, run);
+    if (boarding === undefined || boarding.start < earliest) continue;
+    // The latest start wins; among equals, no ride round a loop back to the same stop (ST-11).
+    const isBetter =
+      onBoard === undefined ||
+      boarding.start > onBoard.start ||
+      (boarding.start === onBoard.start &&
+        onBoard.stop === stop &&
+        boarding.after === onBoard.after &&
+        onBoard.seatedAfter === undefined);
+    if (isBetter) onBoard = { ...boarding, run, position, stop };
+  }
+  return onBoard;
 }
 
 interface End {

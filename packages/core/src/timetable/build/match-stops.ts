@@ -60,6 +60,17 @@ export function matchStopsToLine(
       leastPiece = piece;
     }
   }
+  return tracedPlaces(fractions, best, from, pieces);
+}
+
+/** Follows the cheapest assignment back from the last stop; the columns are `[stop × pieces + piece]`. */
+function tracedPlaces(
+  fractions: Float64Array,
+  best: Float64Array,
+  from: Int32Array,
+  pieces: number,
+): Float64Array | undefined {
+  const stops = best.length / pieces;
   let piece = 0;
   const last = (stops - 1) * pieces;
   for (let p = 1; p < pieces; p++) if (best[last + p]! < best[last + piece]!) piece = p;
