@@ -238,7 +238,7 @@ describe('OS-44 snapping across a barrier', () => {
     expect(map.route('walk', '1', 'b')).toBe('ab');
   });
 
-  test('of two near streets the one in the right component is taken, several candidates kept', () => {
+  test('the street in the right component wins among two near ones, and several candidates are kept', () => {
     const map = textMap(drawing, { ways: { ab: {}, cd: {} }, grid: 15 });
     expect(map.route('walk', '1', 'b')).toBe('ab');
     expect(map.route('walk', '1', 'd')).toBe('cd');

@@ -113,7 +113,7 @@ describe('heights of streets', () => {
     expect(engine.metric('bicycle').cost).toEqual(flat.cost);
   });
 
-  test('OS-31 cyclists and even more so wheelchair users avoid a hill, a walker goes straight over a low one', () => {
+  test('OS-31 cyclists and, even more, wheelchair users avoid a hill; a walker crosses a low one', () => {
     const square = (hill: number) => {
       const at = (x: number, y: number) => ({ lat: y * 0.0009, lng: x * 0.0009 });
       const places = [at(0, 0), at(1, 0), at(2, 0), at(0, 0.6), at(2, 0.6)];

@@ -228,7 +228,7 @@ describe('broken and odd maps', () => {
     const map = textMap(drawing, { grid: 5, ways, build: { keepIslands: false } });
     expect(map.route('walk', '1', 'b')).toBe('ab');
     expect(map.route('walk', 'b', '1')).toBe('ab');
-    // A path that stays on it begins on it.
+    // A path that stays on the pavement begins there.
     expect(map.route('walk', '1', 'k')).toBe('gh, hi, ij, jk');
   });
 

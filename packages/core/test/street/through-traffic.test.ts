@@ -55,7 +55,7 @@ describe('OS-4 streets without through traffic', () => {
     expect(closedToThrough(ring, 'car')).toEqual(['gate']);
   });
 
-  test('an area of several such ways with an untagged pocket counts as one', () => {
+  test('several such ways with an untagged pocket form one area', () => {
     const map = textMap(
       `
       a--b--c--d--e--f

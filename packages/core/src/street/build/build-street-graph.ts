@@ -34,7 +34,7 @@ export interface BuiltStreets {
     readonly nodes: number;
     readonly edges: number;
     readonly restrictions: number;
-    /** Areas with paths across them (OS-35), and the edges of these paths. */
+    /** Number of areas with paths across them (OS-35), and of the edges of these paths. */
     readonly areasCrossed: number;
     readonly areaEdges: number;
   };
@@ -54,7 +54,7 @@ export interface BuiltStreets {
 
 /**
  * Builds the street graph of an OpenStreetMap extract: directed, with nodes only at junctions and other points of decision, geometry in columns of
- * its own, and each combination of traits stored once (`layout.md`). Equal elements give equal bytes, whatever the order of the file.
+ * its own, and each combination of traits stored once (`layout.md`). Equal elements give equal bytes in any order.
  * @param strings receives names and other texts; is built by this call
  */
 export function buildStreetGraph(

@@ -18,7 +18,7 @@ export type TraitIndex = Index<'trait'>;
 export type RestrictionIndex = Index<'restriction'>;
 /** A text of the street graph's pool. */
 export type StreetStringIndex = Index<'streetString'>;
-/** A state of a turn graph; of one family, not of the other. */
+/** A state of the turn graph of one family. */
 export type StateIndex = Index<'state'>;
 /** An arc of a turn graph. */
 export type TurnArcIndex = Index<'turnArc'>;

@@ -23,7 +23,7 @@ export const PARKING_PLACE_COLUMNS = {
   parkingConditional: { type: 'i32', of: 'parking', to: 'streetString', holds: 'tags that depend on the moment' },
 } as const;
 
-/** Where parking places meet the streets, and parking along these; the rows of `edge` are those of the street graph. */
+/** The links of parking places to the streets, and parking along streets. The rows of `edge` are those of the street graph. */
 export const PARKING_LINK_COLUMNS = {
   parkingDriveEdge: { type: 'i32', of: 'parking', to: 'edge', missing: -1, holds: 'none within 150 m' },
   parkingDriveFraction: { type: 'f64', of: 'parking', holds: 'share of the edge before the point' },

@@ -1,4 +1,4 @@
-/** Where stops and the doors of stations meet the streets, in `places.bin`. The name of a section begins with that of the profile: `walkEdge`. */
+/** The links of stops and station doors to the streets, in `places.bin`. The name of a section begins with that of the profile: `walkEdge`. */
 export const STOP_STREET_COLUMNS = {
   edge: { type: 'i32', of: 'stop', to: 'edge', missing: -1, holds: 'none off the network' },
   fraction: { type: 'f64', of: 'stop', holds: 'share of the edge before the stop' },

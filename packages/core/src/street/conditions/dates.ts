@@ -116,7 +116,7 @@ function readYears(reader: TokenReader): DayTest | undefined {
   return (day) => yearOf(day) >= from && yearOf(day) <= to && (yearOf(day) - from) % step === 0;
 }
 
-/** @param before the other end, which gives a bare day number its month (`Dec 24-26`) */
+/** @param before the first end of the range, whose month a bare day number takes (`Dec 24-26`) */
 function readEnd(reader: TokenReader, before: DateEnd | undefined): DateEnd | undefined {
   const year = isYear(reader, 0) ? reader.takeNumber() : undefined;
   if (reader.word() === 'easter') {

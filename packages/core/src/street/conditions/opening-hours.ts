@@ -114,7 +114,7 @@ export function isOpenAt(hours: OpeningHours, day: number, minute: number, holid
   return today === 'unknown' || night === 'unknown' ? undefined : false;
 }
 
-/** The state that the rules of one day give a minute of that day or of the following night; `silent` when no rule covers it. */
+/** The state of a minute of a day, or of the following night, by the rules of that day; `silent` when no rule covers it. */
 function stateOn(hours: OpeningHours, day: number, minute: number, holidays: Holidays): RuleState | 'silent' {
   let state: RuleState | 'silent' = 'silent';
   for (const rule of hours.rules) {

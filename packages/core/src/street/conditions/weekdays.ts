@@ -23,8 +23,8 @@ function countsInMonth(day: number): { readonly fromStart: number; readonly from
 }
 
 /**
- * Weekdays and holidays: `Mo-Fr`, `Sa,Su`, `Fr-Mo`, `Su[1]`, `Mo[1,3]`, `Sa[-1]`, `PH`, `SH`, `PH,Su`; holidays followed by weekdays mean those
- * weekdays among the holidays.
+ * Weekdays and holidays: `Mo-Fr`, `Sa,Su`, `Fr-Mo`, `Su[1]`, `Mo[1,3]`, `Sa[-1]`, `PH`, `SH`, `PH,Su`; `SH Mo-Fr` means the weekdays among the
+ * holidays.
  * @returns undefined when no weekday comes next, else the tests of all alternatives
  */
 export function readWeekdays(reader: TokenReader): DayTest | undefined {

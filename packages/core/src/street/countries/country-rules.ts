@@ -2,7 +2,7 @@
 export interface DefaultSpeeds {
   readonly urban: number;
   readonly rural: number;
-  /** Motor roads that are not motorways, and dual carriageways. */
+  /** The limit on motor roads that are not motorways, and on dual carriageways. */
   readonly trunk: number;
   readonly motorway: number | 'none';
 }
@@ -13,11 +13,11 @@ export interface CountryRules {
   readonly code: string;
   readonly drivesLeft: boolean;
   readonly speeds: DefaultSpeeds;
-  /** Walkers may use a cycle path without access tags. */
+  /** Whether walkers may use a cycle path without access tags. */
   readonly walkOnCycleways: boolean;
-  /** Cyclists may ride on a footpath without access tags. */
+  /** Whether cyclists may ride on a footpath without access tags. */
   readonly rideOnFootways: boolean;
-  /** Vehicles up to 45 km/h (fast e-scooters, speed pedelecs) may use a cycle path without access tags. */
+  /** Whether vehicles up to 45 km/h (fast e-scooters, speed pedelecs) may use a cycle path without access tags. */
   readonly fastOnCycleways: boolean;
   /** IANA time zones of the country, the most populous first. */
   readonly zones: readonly string[];

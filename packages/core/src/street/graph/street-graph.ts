@@ -27,7 +27,7 @@ export class StreetGraph extends GraphColumns {
   readonly boxTree: BoxTree;
   /** The traffic law that the streets were read by. */
   readonly country: CountryRules;
-  /** The graph was built with `keepIslands`: small components are in use. */
+  /** Whether the graph was built with `keepIslands`, so that small components are in use. */
   readonly keepIslands: boolean;
   readonly #sections: Sections;
   readonly #turns = new Map<TurnFamilyName, TurnGraph>();

@@ -35,11 +35,11 @@ export interface ParkingPlace extends ParkingFacts, LatLng {
   /** OSM id, and the kind of element it belongs to. */
   readonly osm: number;
   readonly osmType: 'node' | 'way' | 'relation';
-  /** Where the vehicle enters; undefined where no street for it is near. */
+  /** The point where the vehicle enters; undefined where no street for it is near. */
   readonly drive: ParkingLink | undefined;
-  /** Where the walk begins or ends. */
+  /** The point where the walk begins or ends. */
   readonly walk: ParkingLink | undefined;
-  /** No street leads in on the map, so the link goes to the nearest street. */
+  /** Whether no street leads in on the map, so that the link goes to the nearest street. */
   readonly hasArtificialEntrance: boolean;
 }
 

@@ -21,7 +21,7 @@ import { timedTags } from './timed-tags.ts';
 /** Facts about a way that are not in its tags. */
 export interface WaySetting {
   readonly country: CountryRules;
-  /** The way belongs to a signed cycle route. */
+  /** Whether the way belongs to a signed cycle route. */
   readonly onCycleRoute: boolean;
   /** Millimetres per second from a duration over the whole way; 0 = none. */
   readonly fixedSpeed: number;

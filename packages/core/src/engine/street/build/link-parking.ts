@@ -40,9 +40,9 @@ export interface LinkedParking {
 }
 
 /**
- * Joins parking places to the streets (OS-40, SV-19). The vehicle's edge can be both reached and left: where a street meets the outline or an
- * entrance, else the nearest. The walking edge is the same if it is open to walkers, so that no car drives on a footway and no walk begins away from
- * the car.
+ * Joins parking places to the streets (OS-40, SV-19). The vehicle's edge can be both reached and left. It is an edge that meets the outline or an
+ * entrance, else the nearest edge. The walking edge is the same if it is open to walkers, so that no car drives on a footway and no walk begins away
+ * from the car.
  * @param metricOf the metric of the vehicles of each kind
  */
 export function linkParking(

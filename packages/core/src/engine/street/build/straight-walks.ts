@@ -18,7 +18,7 @@ export function straightWalks(
 ): WalkingLinkRows {
   const rows = { from: [] as number[], to: [] as number[], seconds: [] as number[], metres: [] as number[] };
   const limitMetres = limitSeconds * speed;
-  // From south to north, so that only stops within a narrow band are compared.
+  // Stops are sorted from south to north, so that only those within a narrow band are compared.
   const order = Array.from({ length: stops }, (_, stop) => stop).filter((stop) => Number.isFinite(lat[stop]));
   order.sort((a, b) => lat[a]! - lat[b]! || a - b);
   const band = limitMetres / METRES_PER_DEGREE;

@@ -32,7 +32,7 @@ const surfaceSpeed: Partial<Record<Surface, number>> = {
   metal: 0.85,
 };
 
-/** How unpleasant a street without any cycle facility is; 1 is neutral. */
+/** Cost factor of a street without any cycle facility; 1 is neutral. */
 const classFactor: Partial<Record<StreetClass, number>> = {
   trunk: 2.5,
   trunk_link: 2.5,
@@ -50,7 +50,7 @@ const classFactor: Partial<Record<StreetClass, number>> = {
   path: 1.05,
 };
 
-/** Share of that unpleasantness that remains on a street with a facility. */
+/** Share of the factor's excess over 1 that remains on a street with a facility. */
 const facilityShare: Record<CycleFacility, number> = {
   none: 1,
   lane: 0.4,

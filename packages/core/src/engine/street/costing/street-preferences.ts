@@ -2,7 +2,7 @@
 export interface StreetPreferences {
   /** For cyclists: 0 for the shortest path, 1 for the friendliest; {@link DEFAULT_CYCLE_SAFETY} unless given. */
   readonly cycleSafety?: number;
-  /** The vehicle folds up and is carried like a bag where it cannot be ridden. */
+  /** Whether the vehicle folds up and is carried like a bag where it cannot be ridden. */
   readonly folds?: boolean;
 }
 

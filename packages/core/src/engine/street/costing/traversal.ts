@@ -8,9 +8,9 @@ export interface Traversal {
   readonly costFactor: number;
   /** Seconds added to the cost once per edge; not part of the time. */
   readonly penaltySeconds: number;
-  /** The traveller walks and pushes or carries the vehicle. */
+  /** Whether the traveller walks and pushes or carries the vehicle. */
   readonly pushed: boolean;
-  /** The street may be used only to reach or leave something on it, never to pass through (OS-4). */
+  /** Whether the street may be used only to reach or leave something on it, never to pass through (OS-4). */
   readonly noThroughTraffic: boolean;
 }
 

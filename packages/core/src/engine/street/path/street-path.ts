@@ -38,7 +38,7 @@ export interface PathStep {
   readonly metres: number;
 }
 
-/** The edges of a path with the points travelled. */
+/** The edges of a path, with the points travelled on each. */
 export function pathSteps(path: StreetPath): PathStep[] {
   const { graph } = path.metric;
   const last = path.edges.length - 1;

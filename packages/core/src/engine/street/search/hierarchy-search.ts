@@ -73,7 +73,7 @@ export class HierarchySearch {
 
   /**
    * The costs between a place and many prepared places, in the direction that these were prepared for.
-   * @param places snapping candidates of the one place
+   * @param places the snapping candidates of the one place
    * @returns `[prepared place]` cost in milliseconds, `BARRED` where unreachable
    */
   many(places: readonly Snap[], many: PreparedPlaces): Int32Array {

@@ -53,7 +53,7 @@ export interface SnapOptions {
   readonly direction?: 'from' | 'to';
   /** Prefers nearby streets of this name (OS-47). */
   readonly streetName?: string;
-  /** Metres beyond which nothing is found; {@link MAX_SNAP_METRES} unless given. */
+  /** Maximum distance of a candidate in metres; {@link MAX_SNAP_METRES} unless given. */
   readonly maxMetres?: number;
   /** Maximum number of candidates, default 6. The nearest candidate of each other component within reach is added to them. */
   readonly count?: number;
@@ -209,7 +209,7 @@ function edgesWithin(
   return found.sort((a, b) => a.metres - b.metres || a.snap.edge - b.snap.edge).filter(isFirstOfEdge);
 }
 
-/** A place this close to the mouth of a street lies in front of it, not on it. */
+/** A place within this distance of the mouth of a street lies in front of the street, not on it. */
 const MOUTH_METRES = 2;
 
 /**

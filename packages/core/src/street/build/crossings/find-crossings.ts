@@ -23,10 +23,14 @@ export interface AreaCrossings {
   readonly uncrossed: number;
 }
 
-/** Beyond this many entries, or entries and corners, an area has no walks across it: their number grows quadratically. */
+/** Maximum number of entries of an area that is crossed: the number of walks grows quadratically with it. */
 export const MAX_ENTRIES = 80;
+/** Maximum number of the entries and corners of an area that is crossed. */
 const MAX_POINTS = 300;
-/** Twice units of 1e-7 degrees: an outline larger than about five kilometres is no plaza, and exact arithmetic has a limit. */
+/**
+ * Maximum size of an area, in half units of 1e-7 degrees: an outline of more than about five kilometres is no plaza, and exact arithmetic has a
+ * limit.
+ */
 const MAX_EXTENT = 2 * 0.05 * 1e7;
 
 /**

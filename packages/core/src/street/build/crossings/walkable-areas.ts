@@ -83,7 +83,7 @@ export function walkableAreas(
     const rim = new Set(members.flatMap((member) => wayOf.get(member) ?? []));
     const name = tags.get('name') ?? '';
     for (const [i, ring] of outer.entries()) {
-      // A hole belongs to the outer ring around it; with one outer ring there is no choice.
+      // A hole belongs to the outer ring around it. A single outer ring has all holes.
       const holes = outer.length === 1 ? inner : inner.filter((hole) => isHoleOf(rows, ring, hole, outer, i));
       areas.push({ id, isRelation: true, name, way: -1, trait, rings: [ring, ...holes], rim, layer: layerOf(tags) });
     }
@@ -194,7 +194,7 @@ function ringsOfRelation(
   return { outer: joinRings(lines.outer), inner: joinRings(lines.inner), members };
 }
 
-/** Whether a hole lies in this one of several outer rings, decided by its first point that lies on no rim. */
+/** Whether a hole lies in an outer ring. The hole's first point that lies on no rim decides. */
 function isHoleOf(
   rows: StreetRows,
   ring: Int32Array,

@@ -4,7 +4,7 @@ import type { StreetWays } from '../ways/collect-ways.ts';
 import type { CutEdges } from './cut-edge-rows.ts';
 import { joinDoors, LIFT_SECONDS_PER_LEVEL, LIFT_WAIT_SECONDS, type LiftBuilder, type LiftDoor } from './lifts.ts';
 
-/** A node of a lift that is mapped as a way or area: inside is the car, outside are the streets that lead there. */
+/** A node of a lift that is mapped as a way or area. It joins the car inside to the streets outside. */
 export interface LiftStop {
   /** Junction where the lift's own edges end, -1 for none so far. */
   car: number;

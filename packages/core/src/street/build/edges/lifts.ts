@@ -1,7 +1,7 @@
 import { LIFT_SECONDS } from '../../tags/way-traits.ts';
 import { NO_LEVEL, type StreetTraits } from '../../traits/street-traits.ts';
 
-/** Seconds from one storey to the next; the rest of a lift's usual time is the wait (OS-33). */
+/** Seconds of a lift from one storey to the next. The rest of its usual time is the wait (OS-33). */
 export const LIFT_SECONDS_PER_LEVEL = 10;
 export const LIFT_WAIT_SECONDS: number = LIFT_SECONDS - LIFT_SECONDS_PER_LEVEL;
 

@@ -32,7 +32,7 @@ describe('nested dissection', () => {
     );
   });
 
-  test('a square grid is cut into halves: the last nodes of the order are a column or a row', () => {
+  test('a square grid is halved: the last nodes of the order form a column or a row', () => {
     const side = 12;
     const at = (x: number, y: number): number => y * side + x;
     const pairs = upTo(side * side).flatMap((node) => {

@@ -31,8 +31,8 @@ export class CutScratch {
 }
 
 /**
- * A minimum cut between sources and sinks, every edge counting one (Ford and Fulkerson 1956, with the levels of Dinic 1970). Of the minimum cuts
- * nearest the sources and nearest the sinks, the better balanced one is taken.
+ * A minimum cut between sources and sinks, where every edge has the capacity 1 (Ford and Fulkerson 1956, with the levels of Dinic 1970). Of the
+ * minimum cuts nearest the sources and nearest the sinks, the better balanced one is taken.
  * @param side `[node]`: {@link SIDE}
  * @param limit the search ends at this many edges
  * @param scratch for a graph of this size or larger
@@ -102,7 +102,7 @@ function layer(
     const end = first[node + 1]!;
     for (let arc = first[node]!; arc < end; arc++) {
       const other = to[arc]!;
-      // The reverse arc is full where this one carries a unit the other way.
+      // The reverse arc has no residual capacity where this arc carries a unit in the other direction.
       if (level[other] !== -1 || flow[arc] === -1 || side[other] === SIDE.sink) continue;
       level[other] = distance;
       next[other] = first[other]!;

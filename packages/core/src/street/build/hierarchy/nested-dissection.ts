@@ -14,9 +14,9 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * A nested dissection order of the nodes of a graph: a small separator comes last, before it the two parts that it leaves, ordered in the same way.
- * Contraction in this order adds few shortcuts (Dibbelt, Strasser, Wagner 2016). Cells are cut by inertial flow (Schild and Sommer 2015): the minimum
- * cut between their outer parts in a few directions.
+ * A nested dissection order of the nodes of a graph: a small separator comes last. Before it come the two parts that it separates, each ordered in
+ * the same way. Contraction in this order adds few shortcuts (Dibbelt, Strasser, Wagner 2016). Cells are cut by inertial flow (Schild and Sommer
+ * 2015): the minimum cut between their outer parts in a few directions.
  * @returns all nodes, those of the topmost separator last
  */
 export function dissectByNodes(whole: PlacedGraph): Int32Array {
@@ -42,7 +42,7 @@ export function dissectByNodes(whole: PlacedGraph): Int32Array {
 }
 
 /**
- * A nested dissection order of the edges of a graph: the edges of a cut come last, before them those of the two parts. Turn-aware searches go from
+ * A nested dissection order of the edges of a graph: the edges of a cut come last, after the edges of the two parts. Turn-aware searches go from
  * edge to edge, so a cut separates edges as a separator does nodes (Buchhold, Wagner, Zeitz, Zündorf 2020).
  * @returns all edges, those of the topmost cut last
  */
@@ -183,14 +183,14 @@ function outerShares(place: Float64Array): Uint8Array {
   const side = new Uint8Array(place.length);
   for (let i = 0; i < place.length; i++) {
     if (low === high)
-      side[i] = i < count ? SIDE.source : i >= place.length - count ? SIDE.sink : SIDE.free; // all in one place
+      side[i] = i < count ? SIDE.source : i >= place.length - count ? SIDE.sink : SIDE.free; // all nodes lie in one place
     else if (place[i]! <= low) side[i] = SIDE.source;
     else if (place[i]! >= high) side[i] = SIDE.sink;
   }
   return side;
 }
 
-/** Few nodes that touch every edge of a cut: those of the side with fewer of them. */
+/** Few nodes that touch every edge of a cut: the ends on the side that has fewer of them. */
 function coverOf(graph: PlacedGraph, cut: Int32Array, part: Uint8Array): number[] {
   const ends = [new Set<number>(), new Set<number>()] as const;
   for (const edge of cut) {

@@ -22,7 +22,7 @@ test('a later position is found among the values that an earlier call left', () 
   );
 });
 
-test('the nth smallest value is the one at that position of the sorted values, in any order of calls', () => {
+test('the nth smallest value is at that position of the sorted values, for any order of calls', () => {
   fc.assert(
     fc.property(values, (list) => {
       const sorted = list.slice().sort();

@@ -3,7 +3,7 @@ import type { PlacedGraph } from './placed-graph.ts';
 /** The core of a graph, which has no dead ends and bends, and the nodes and edges stripped from it. */
 export interface StrippedGraph {
   readonly core: PlacedGraph;
-  /** `[core node]` and `[core edge]`: the original node, and one of the original edges, that it stands for. */
+  /** `[core node]` and `[core edge]`: the original node, and one of the original edges, that it represents. */
   readonly coreNode: Int32Array;
   readonly coreEdge: Int32Array;
   readonly nodesFirst: readonly number[];
@@ -52,7 +52,7 @@ export function stripGraph(graph: PlacedGraph): StrippedGraph {
     nodesFirst.push(node);
     const [first, second] = edges;
     if (first !== undefined && second !== undefined && a !== b) {
-      // The remaining edge stands for both.
+      // The remaining edge represents both.
       drop(second);
       isCut[first] = 1;
       const joined = from.push(a!) - 1;

@@ -23,7 +23,7 @@ import { wayLine } from '../rows/way-line.ts';
 /** Parking places of an extract, before they are linked to the streets. */
 export interface ParkingRows {
   readonly columns: ColumnArrays<typeof PARKING_PLACE_COLUMNS>;
-  /** Degrees, by place, from where streets are looked for: an entrance if one is mapped. */
+  /** The point of each place from which streets are searched, in degrees: an entrance if one is mapped. */
   readonly lat: Float64Array;
   readonly lng: Float64Array;
   /** OSM ids of the nodes of each place's outline and entrances; a street through such a node leads in. */
@@ -158,14 +158,14 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     found.push({ facts, id, type, ring, lat: middle[0], lng: middle[1], amenity, disabled });
   };
   const amenityKey = rows.strings.indexOf('amenity');
-  /** Whether a row has an `amenity` tag at all: a cheap test, since few rows of an extract do. */
+  /** Whether a row has an `amenity` tag: a cheap test, because few rows of an extract have one. */
   const isAmenity = (firstTag: Int32Array, tag: Int32Array, row: number): boolean => {
     const end = firstTag[row + 1]!;
     for (let i = firstTag[row]!; i < end; i += 2) if (tag[i] === amenityKey) return true;
     return false;
   };
   for (let row = 0; row < rows.nodeId.length; row++) {
-    // Of rows with the same id the last counts.
+    // The last of the rows with one id counts.
     if (!isAmenity(rows.nodeFirstTag, rows.nodeTag, row) || nodes.find(rows.nodeId[row]!) !== row) continue;
     const tags = rowTags(rows, rows.nodeFirstTag, rows.nodeTag, row, scratch);
     const middle = [rows.nodeLat[row]!, rows.nodeLng[row]!] as const;

@@ -9,7 +9,7 @@ const ids = fc.array(
   ),
 );
 
-test('OS-39 ids of any size and sign are found; of several rows with one id the last, and repetitions are counted', () => {
+test('OS-39 ids of any size and sign are found, the last row of an id counts, and repetitions are counted', () => {
   fc.assert(
     fc.property(ids, ids, (some, others) => {
       const lookup = IdLookup.over(Float64Array.from(some));
@@ -19,7 +19,7 @@ test('OS-39 ids of any size and sign are found; of several rows with one id the 
   );
 });
 
-test('a column has one lookup, and another column of the same ids its own', () => {
+test('a column has one lookup, and another column with the same ids has another', () => {
   const column = Float64Array.of(7, 8);
   expect(IdLookup.over(column)).toBe(IdLookup.over(column));
   expect(IdLookup.over(column.slice())).not.toBe(IdLookup.over(column));

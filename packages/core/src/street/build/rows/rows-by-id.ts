@@ -1,4 +1,4 @@
-/** Rows by ascending id; of several rows with one id the last in the file. */
+/** Rows by ascending id. The last row in the file represents all rows with its id. */
 export function rowsById(ids: Float64Array): number[] {
   const order = Array.from(ids, (_, row) => row);
   if (order.every((row) => row === 0 || ids[row]! > ids[row - 1]!)) return order;

@@ -2,7 +2,7 @@
 export const MEMBER_TYPE = { node: 0, way: 1, relation: 2 } as const;
 
 /**
- * An OpenStreetMap extract as columns, in file order and unchecked: unsorted, with repeated ids and missing nodes, as such files are. Tags are pairs
+ * An OpenStreetMap extract as columns, in file order and unchecked: it may be unsorted, repeat ids and lack nodes. Tags are pairs
  * of string indices (key, value); those of entry `i` lie between `firstTag[i]` and `firstTag[i + 1]`.
  */
 export interface StreetRows {

@@ -3,8 +3,8 @@ import { FULL_TURN, LOOK_METRES, UNITS_PER_DEGREE } from '../../graph/units.ts';
 import type { StreetArrays } from '../layout/lay-out-graph.ts';
 
 /**
- * The bearing in which every directed edge begins, clockwise from north in 256ths of a turn; 0 for one without length. Its end bearing is opposite to
- * the beginning of its other direction.
+ * The bearing in which every directed edge begins, clockwise from north in 256ths of a turn; 0 for edges without length. Its end bearing is opposite
+ * to the beginning of its other direction.
  * @returns `[directed edge]`
  */
 export function edgeBearings(graph: LineArrays): Uint8Array {

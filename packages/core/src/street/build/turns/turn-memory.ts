@@ -6,7 +6,7 @@ import type { StreetGraph } from '../../graph/street-graph.ts';
 export interface Ban {
   /** Index of the restriction in the street graph. */
   readonly restriction: RestrictionIndex;
-  /** Directed edge: the only one forbidden or, with `only`, the only one allowed. */
+  /** The directed edge that is forbidden or, with `only`, the only one allowed. */
   readonly edge: DirectedEdgeIndex;
   readonly only: boolean;
 }

@@ -13,7 +13,9 @@ import { rowsById } from '../rows/rows-by-id.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
 import { readWayRelations } from './way-relations.ts';
 
-/** The ways that are streets, by ascending OSM id, and the unbroken runs of nodes they consist of; then areas that are not streets themselves. */
+/**
+ * The ways that are streets, by ascending OSM id, and the unbroken runs of nodes of which they consist. Areas that are not streets themselves follow.
+ */
 export interface StreetWays {
   /** The number of ways; entries after them are areas. */
   readonly lineCount: number;
@@ -63,7 +65,7 @@ export function collectWays(
     const { tags, streetClass, isInherited } = street;
     const fixedSpeed = streetClass === 'ferry' ? ferrySpeedOf(rows, nodes, row, street, routeSpeeds.get(id) ?? 0) : 0;
     const onCycleRoute = relations.cycleRoutes.has(id);
-    // Most ways have the tags of many others: apart from names, equal tags are evaluated once.
+    // Most ways share their tags, apart from names, with many others, so equal tags are evaluated once.
     const key = isInherited || fixedSpeed > 0 ? undefined : `${onCycleRoute ? '*' : ''}${traitKeyOf(row)}`;
     let trait = key === undefined ? undefined : traitByKey.get(key);
     if (trait === undefined) {
@@ -98,7 +100,7 @@ interface StreetTags {
   readonly isInherited: boolean;
 }
 
-/** The street that a way is by its own tags, else by those of a relation; undefined for neither. */
+/** The street tags of a way: its own, else those of a relation. Undefined where neither make it a street. */
 function streetOf(own: TagMap, inherited: TagMap | undefined): StreetTags | undefined {
   const streetClass = classifyWay(own);
   if (streetClass !== undefined) return { tags: own, streetClass, isInherited: false };
@@ -169,7 +171,7 @@ function traitKeys({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) 
   };
 }
 
-/** Names other than `name` under which a street is looked for (OS-47), one per line. */
+/** Names other than `name` by which a street can be found (OS-47), one per line. */
 function otherNames(tags: TagMap): string {
   const name = tags.get('name');
   const found = new Set<string>();
