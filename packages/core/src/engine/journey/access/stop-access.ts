@@ -14,6 +14,11 @@ export interface StopAccess {
   legs(stop: StopIndex, time: number): readonly Leg[] | undefined;
 }
 
+/** Whether any of several accesses reaches a stop. */
+export function reachesStops(accesses: readonly StopAccess[]): boolean {
+  return accesses.some(({ stops }) => stops.length > 0);
+}
+
 /** The quickest of several accesses to a stop. */
 export function quickestTo(
   accesses: readonly StopAccess[],

@@ -5,10 +5,8 @@ import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import { type BuiltJourney, itineraryIn } from '../filters/journey-filters.ts';
 import { costWishes } from '../request/cost-wishes.ts';
 import { walkLimitOf } from '../request/journey-task.ts';
-import type { AccessEgress } from '../transit/journey-query.ts';
 import { type FoundJourneys, searchByCost, searchProfile } from '../transit/journey-search.ts';
-import { pairSearch } from '../transit/pair-search.ts';
-import type { RideSearch } from '../transit/ride-search.ts';
+import type { PairSearch } from '../transit/pair-search.ts';
 
 /** The result of a search with one pair of access and egress. */
 export interface SearchedAccessEgress {
@@ -24,9 +22,9 @@ export interface SearchedAccessEgress {
 }
 
 /** Searches with one pair of access and egress: search by time, build, filter, then search by cost where the request asks for more. */
-export function searchAccessEgress(search: RideSearch, pair: AccessEgress): SearchedAccessEgress {
+export function searchAccessEgress(prepared: PairSearch): SearchedAccessEgress {
+  const { search } = prepared;
   const { request, record } = search.task;
-  const prepared = pairSearch(search, pair);
   const trace = record && new JourneyTrace(record, prepared);
   const context = { walkLimitSeconds: walkLimitOf(request) };
 

@@ -1,9 +1,11 @@
 import type { Empty } from '../../../model/index.ts';
+import { reachesStops } from '../access/stop-access.ts';
 import { emptyBecause } from '../diagnose/empty-because.ts';
-import { whichLimit, whyNothing, whyOutOfReach } from '../diagnose/why-nothing.ts';
+import { whyNothing } from '../diagnose/why-nothing.ts';
 import type { FoundItineraries } from '../itinerary/found-itineraries.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import { accessEgressPairs } from '../transit/access-egress.ts';
+import { pairSearch } from '../transit/pair-search.ts';
 import { rideSearch } from '../transit/ride-search.ts';
 import { type SearchedAccessEgress, searchAccessEgress } from './search-access-egress.ts';
 import type { SearchSetOptions } from './searched-set.ts';
@@ -32,16 +34,14 @@ export function transitItineraries(
   if (!anyAllowed) return none({ reason: search.filters.anyWanted ? 'ruled-out' : 'no-modes', values });
   if (world.streets === undefined) advisories.push({ code: 'straight-line-walks', values: {} });
 
-  const pairs = accessEgressPairs(search, vehicles);
-  const outOfReach = whyOutOfReach(pairs);
-  if (outOfReach !== undefined) return none(whichLimit(search, vehicles) ?? outOfReach);
-
+  const pairs = accessEgressPairs(search, vehicles).map((pair) => pairSearch(search, pair));
+  const pairsInReach = pairs.filter(({ pair: { access, egress } }) => reachesStops(access) && reachesStops(egress));
   const searched: SearchedAccessEgress[] = [];
-  for (const pair of pairs) {
+  for (const pair of pairsInReach) {
     if (context.deadline?.() === true) break;
-    searched.push(searchAccessEgress(search, pair));
+    searched.push(searchAccessEgress(pair));
   }
-  const complete = searched.length === pairs.length && searched.every((answer) => answer.complete);
+  const complete = searched.length === pairsInReach.length && searched.every((answer) => answer.complete);
   if (!complete) {
     advisories.push({ code: 'stopped-early', values: {} });
     record?.endedEarly();
@@ -55,7 +55,7 @@ export function transitItineraries(
   if (!complete) return none({ reason: 'stopped-early', values: {} }, completeUntil);
   const removal = searched.find((answer) => answer.removal !== undefined)?.removal;
   if (removal !== undefined) return none({ reason: emptyBecause(removal), values: {} }, completeUntil);
-  return none(whichLimit(search, vehicles) ?? whyNothing(search, pairs), completeUntil);
+  return none(whyNothing(search, vehicles, pairs), completeUntil);
 }
 
 function none(empty: Empty, completeUntil?: number): TransitItineraries {

@@ -3,8 +3,8 @@ import { runFilters } from '../filters/itinerary-filter.ts';
 import type { WalkingRival } from '../filters/walking-is-better.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
 import { TaskMemo } from '../request/task-memo.ts';
-import { directChoicesOf } from './direct-choices.ts';
-import { directCandidate, directContext, directItineraries } from './direct-itineraries.ts';
+import { directCandidates } from './direct-candidates.ts';
+import { directItineraries } from './direct-itineraries.ts';
 
 /** The direct filters that need no legs, since building the legs of a walk takes longer than finding its path. */
 const FILTERS_WITHOUT_LEGS = [walkedTooLong, takesTooLong, arrivesTooLate];
@@ -24,10 +24,8 @@ function findRival(task: JourneyTask): WalkingRival | undefined {
   const { mode } = walkerOf(request);
   const itinerary = record && directItineraries({ ...task, record: undefined }, mode).itineraries[0];
   if (itinerary !== undefined) record?.found(itinerary);
-  const choices = directChoicesOf(task, mode);
-  if ('reason' in choices) return undefined;
-  const context = directContext(task, mode);
-  const candidates = choices.slice(0, 1).map((choice) => directCandidate(task, mode, choice));
-  const [walk] = runFilters(FILTERS_WITHOUT_LEGS, candidates, context).kept;
+  const found = directCandidates(task, mode);
+  if ('reason' in found) return undefined;
+  const [walk] = runFilters(FILTERS_WITHOUT_LEGS, found.candidates.slice(0, 1), found.context).kept;
   return walk && { seconds: walk.seconds, itinerary };
 }

@@ -8,10 +8,10 @@ import { parkedAs } from '../modes/parked/parked.ts';
 import { parkedStopAccess } from '../modes/parked/parked-access.ts';
 import { isCarried, isCarriedWhereAllowed } from '../request/journey-task.ts';
 import { TaskMemo } from '../request/task-memo.ts';
-import type { AccessEgress } from './journey-query.ts';
+import type { AccessEgress } from './access-egress-pair.ts';
+import { recordBicycles, withBicycleAboard } from './bicycles-aboard.ts';
 import { recordReach } from './record-reach.ts';
 import type { RideSearch } from './ride-search.ts';
-import { recordBicycles, stopsTakingBicycles, takingBicycles } from './transit-filters.ts';
 
 /** Access on foot is the same for every set of modes. */
 const accesses = new TaskMemo<readonly StopAccess[]>();
@@ -65,25 +65,4 @@ export function accessEgressPairs(search: RideSearch, vehicles: readonly string[
   if (pushed.length > 0 && task.record !== undefined) recordBicycles(transit.timetable, filters, task.record);
   if (pushed.length > 0) pairs.push(...pushed.flatMap((mode) => withBicycleAboard(search, (end) => reach(mode, end))));
   return pairs;
-}
-
-/**
- * The pair in which a bicycle comes along, from and to stops where trips that take bicycles call. None where no such stop is in reach. So there is
- * none in most regions, since their feeds have no such trips.
- */
-function withBicycleAboard(
-  { transit: { timetable }, filters }: RideSearch,
-  reach: (backward: boolean) => readonly StopAccess[],
-): AccessEgress[] {
-  if (!takingBicycles(timetable, filters).includes(1)) return [];
-  const served = stopsTakingBicycles(timetable, filters);
-  const reachServed = (backward: boolean): StopAccess[] =>
-    reach(backward).flatMap((access) => {
-      const stops = access.stops.filter(({ stop }) => served[stop] === 1);
-      return stops.length === 0 ? [] : [{ ...access, stops }];
-    });
-  const access = reachServed(false);
-  if (access.length === 0) return [];
-  const egress = reachServed(true);
-  return egress.length === 0 ? [] : [{ access, egress, takesBicycle: true }];
 }

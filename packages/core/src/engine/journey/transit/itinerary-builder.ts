@@ -11,7 +11,7 @@ import { transferWalk } from '../legs/transfer-walks.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { TaskMemo } from '../request/task-memo.ts';
-import type { AccessEgress } from './journey-query.ts';
+import type { AccessEgress } from './access-egress-pair.ts';
 
 /** The lines of rides on the map are the same for every set of modes. */
 const drawnLines = new TaskMemo<Map<string, DrawnLine>>();

@@ -2,21 +2,14 @@ import type { StopSeed, TransitQuery } from '../../transit/index.ts';
 import type { StopAccess } from '../access/stop-access.ts';
 import { airportsOf } from '../legs/airports.ts';
 import { momentOf } from '../request/journey-task.ts';
+import type { AccessEgress } from './access-egress-pair.ts';
+import { takingBicycles } from './bicycles-aboard.ts';
 import type { RideSearch } from './ride-search.ts';
-import { takingBicycles } from './transit-filters.ts';
 
 /** Maximum number of stop times that one search reads before it gives up. */
 const WORK_BUDGET = 20_000_000;
 /** Maximum number of boardings of a journey. */
 export const MAX_BOARDINGS: number = 6;
-
-/** The access to stops and the egress from them that one search combines. */
-export interface AccessEgress {
-  readonly access: readonly StopAccess[];
-  readonly egress: readonly StopAccess[];
-  /** Whether a bicycle comes along, so that only trips that are known to take it are boarded. */
-  readonly takesBicycle?: boolean;
-}
 
 /** A query of the timetable search. */
 export interface JourneyQuery extends TransitQuery {

@@ -1,5 +1,6 @@
+import type { AccessEgress } from './access-egress-pair.ts';
 import { ItineraryBuilder } from './itinerary-builder.ts';
-import { type AccessEgress, type JourneyQuery, journeyQuery } from './journey-query.ts';
+import { type JourneyQuery, journeyQuery } from './journey-query.ts';
 import type { RideSearch } from './ride-search.ts';
 
 /** A search by timetable with one pair of access and egress. */

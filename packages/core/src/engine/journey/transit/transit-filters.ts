@@ -1,6 +1,5 @@
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
-import { after } from '../../../storage/index.ts';
 import type { PatternIndex, RouteIndex, StopIndex, Timetable } from '../../../timetable/index.ts';
 import { allowedPatterns, allowedRoutes, closedStops, type RideFilter } from '../../transit/index.ts';
 import { routeLimits } from '../request/ride-limits.ts';
@@ -52,54 +51,6 @@ export function transitFilters(
   };
 }
 
-const bicyclesOnly = new WeakMap<TransitFilters, Uint8Array>();
-
-/** `[pattern]`: 1 = allowed and known to take bicycles (SV-21); the same array at every call. */
-export function takingBicycles(timetable: Timetable, filters: TransitFilters): Uint8Array {
-  let taking = bicyclesOnly.get(filters);
-  if (taking === undefined) {
-    const { allowedPatterns: allowed } = filters;
-    taking = Uint8Array.from(timetable.patternBikes, (bikes, pattern) =>
-      bikes === KNOWN_YES && allowed?.[pattern] !== 0 ? 1 : 0,
-    );
-    bicyclesOnly.set(filters, taking);
-  }
-  return taking;
-}
-
-const servedWithBicycle = new WeakMap<TransitFilters, Uint8Array>();
-
-/** `[stop]`: 1 = a trip that is known to take bicycles calls there; the same array at every call. */
-export function stopsTakingBicycles(timetable: Timetable, filters: TransitFilters): Uint8Array {
-  let served = servedWithBicycle.get(filters);
-  if (served === undefined) {
-    served = new Uint8Array(timetable.stopCount);
-    const { patternFirstPosition, positionStop } = timetable;
-    const taking = takingBicycles(timetable, filters);
-    for (let pattern = 0 as PatternIndex; pattern < taking.length; pattern++) {
-      if (taking[pattern] !== 1) continue;
-      for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[after(pattern)]!; at++)
-        served[positionStop[at]!] = 1;
-    }
-    servedWithBicycle.set(filters, served);
-  }
-  return served;
-}
-
-/** Records the allowed lines without a trip that is known to take bicycles. */
-export function recordBicycles(timetable: Timetable, filters: TransitFilters, record: SearchRecorder): void {
-  const { patternRoute, routeMode } = timetable;
-  const taking = takingBicycles(timetable, filters);
-  const [ridden, taken] = [new Uint8Array(routeMode.length), new Uint8Array(routeMode.length)];
-  for (let pattern = 0 as PatternIndex; pattern < patternRoute.length; pattern++) {
-    const route = patternRoute[pattern]!;
-    if (filters.allowedPatterns?.[pattern] !== 0) ridden[route] = 1;
-    if (taking[pattern] === 1) taken[route] = 1;
-  }
-  for (let route = 0 as RouteIndex; route < ridden.length; route++)
-    if (ridden[route] === 1 && taken[route] === 0) record.ruledOut('no-bicycles', 'lines', lineName(timetable, route));
-}
-
 function isAny({ patternCount }: Timetable, allowed: Uint8Array | undefined): boolean {
   return allowed === undefined ? patternCount > 0 : allowed.includes(1);
 }
@@ -144,7 +95,7 @@ function recordStops(
 }
 
 /** The name that riders know: the number or, failing that, the long name. */
-function lineName({ strings, routeShortName, routeLongName }: Timetable, route: RouteIndex): string {
+export function lineName({ strings, routeShortName, routeLongName }: Timetable, route: RouteIndex): string {
   return strings.get(routeShortName[route]!) || strings.get(routeLongName[route]!);
 }
 
@@ -153,5 +104,5 @@ function stopName({ strings, stopName: names, stopId }: Timetable, stop: StopInd
 }
 
 /** Values of GTFS fields: known to be possible, known to be impossible. */
-const KNOWN_YES = 1;
+export const KNOWN_YES = 1;
 const KNOWN_NO = 2;
