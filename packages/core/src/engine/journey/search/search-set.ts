@@ -19,7 +19,8 @@ export function searchSet(task: JourneyTask, modes: readonly string[], search: S
   const { when, weights } = task.request;
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
   const isDirect = scheduled.length === 0;
-  const found = isDirect ? directSet(task, modes) : transitSet(task, scheduled, modes, search);
+  const others = modes.filter((mode) => !scheduled.includes(mode));
+  const found = isDirect ? directSet(task, modes) : transitItineraries(task, scheduled, others, search);
   const { itineraries, further = [], empty, completeUntil } = found;
   const candidates = [...itineraries, ...further];
   // The explanation of a search by timetable names the walk even where no ride was found.
@@ -42,14 +43,4 @@ interface FoundSet extends FoundItineraries {
 function directSet(task: JourneyTask, modes: readonly string[]): FoundSet {
   const answers = modes.map((mode) => directItineraries(task, mode));
   return { itineraries: answers.flatMap(({ itineraries }) => itineraries), empty: answers[0]?.empty };
-}
-
-function transitSet(
-  task: JourneyTask,
-  scheduled: readonly string[],
-  modes: readonly string[],
-  search: SearchSetOptions,
-): FoundSet {
-  const vehicles = modes.filter((mode) => !scheduled.includes(mode));
-  return transitItineraries(task, scheduled, vehicles, search);
 }
