@@ -85,7 +85,7 @@ export class FareWorld {
     return new Fares(this.#timetable, new Map(kept));
   }
 
-  /** The same for a rider with a concession, tickets by their names. */
+  /** Total and tickets in a line, for a rider with a concession, with tickets by their names. */
   describeReduced(...rides: readonly FareRide[]): string {
     const price = this.fares?.priceOf(rides, true);
     if (price === undefined) return 'unknown';

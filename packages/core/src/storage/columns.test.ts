@@ -36,7 +36,7 @@ const arrays = (changed: Partial<ColumnArrays<typeof SCHEMA>> = {}): ColumnArray
 });
 
 describe('writing', () => {
-  test('gives the sections in the order of the schema, absent optional ones left out', () => {
+  test('gives the sections in the order of the schema, without absent optional columns', () => {
     const sections = writeColumns(SCHEMA, arrays());
     expect([...sections.keys()]).toEqual(Object.keys(SCHEMA).filter((name) => name !== 'lineColor'));
   });

@@ -45,7 +45,7 @@ describe('areas', () => {
     expect(square({ ...plaza, area: 'no' }).nodes('walk', 'x', 'y')).toMatch(/^x?a[bd]cy?$/);
   });
 
-  test('OS-35 platforms and open car parks are crossed too, roofed ones and squares by name alone are not', () => {
+  test('OS-35 platforms and open car parks are crossed too; roofed car parks and mere `place=square` are not', () => {
     expect(square({ railway: 'platform' }).nodes('walk', 'x', 'y')).toMatch(/^x?acy?$/);
     expect(square({ public_transport: 'platform', area: 'yes' }).nodes('walk', 'x', 'y')).toMatch(/^x?acy?$/);
     expect(square({ amenity: 'parking' }).nodes('walk', 'x', 'y')).toMatch(/^x?acy?$/);

@@ -36,7 +36,7 @@ describe('OS-29 traffic signals', () => {
     expect(milliseconds(junction('b', 'c'), 'walk', 'a', 'd')).toBe(milliseconds(junction(), 'walk', 'a', 'd'));
   });
 
-  test('at junctions apart from each other cost a wait each', () => {
+  test('at separate junctions cost a wait each', () => {
     const map = (lit: readonly string[]) =>
       textMap(
         `
@@ -155,7 +155,7 @@ describe('cycling preferences', () => {
     expect(by({ cycleSafety: 0.5 })).toBe(map.route('bicycle', 'a', 'b'));
   });
 
-  test('preferences have metrics of their own, equal ones share one', () => {
+  test('preferences have metrics of their own, and equal preferences share one', () => {
     const { engine } = map;
     const metric = (wishes: StreetPreferences) => engine.metric('bicycle', 5, undefined, wishes);
     expect(metric({})).toBe(metric({ cycleSafety: 0.5 }));

@@ -123,7 +123,7 @@ describe('access to streets', () => {
     });
   });
 
-  test('OS-12 scooters have keys of their own, and fast ones are no bicycles', () => {
+  test('OS-12 scooters have keys of their own, and fast scooters are no bicycles', () => {
     expect(usable('e-scooter', 'highway=cycleway')).toBe('both');
     expect(usable('e-scooter', 'highway=cycleway, small_electric_vehicle=no, foot=no')).toBe('no');
     expect(usable('e-scooter', 'highway=residential, bicycle=no, small_electric_vehicle=yes')).toBe('both');

@@ -18,7 +18,7 @@ export interface TextMapOptions {
   readonly multipolygons?: readonly { outer: readonly string[]; inner?: readonly string[]; tags: Tags }[];
   /** Metres between neighbouring characters; lines are twice as far apart. Default 50. */
   readonly grid?: number;
-  /** Where the top left character lies. */
+  /** The place of the top left character. */
   readonly origin?: LatLng;
   readonly build?: StreetBuildOptions;
 }
@@ -106,7 +106,7 @@ export class TextMap {
     return this.routeBy(this.engine.metric(profile), from, to);
   }
 
-  /** The same by a given metric. */
+  /** The result of {@link route} by a given metric. */
   routeBy(metric: StreetMetric, from: string, to: string): string {
     const answer = this.engine.route(metric, this.place(from), this.place(to));
     if (!answer.found) return answer.reason;

@@ -18,7 +18,7 @@ export interface WholeTrip {
 /** An answer of `/v1/routing.json` as a client holds it. */
 export interface WholeAnswer {
   readonly body: RoutingResponse;
-  /** By group. */
+  /** The trips by group. */
   readonly groups: readonly (readonly WholeTrip[])[];
 }
 
@@ -54,12 +54,12 @@ export function modeOf(segment: WholeSegment): string {
   return segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '';
 }
 
-/** Where a segment begins. */
+/** The place where a segment begins. */
 export function startOf({ location, from }: WholeSegment): Spot | undefined {
   return location ?? from;
 }
 
-/** Where a segment ends. */
+/** The place where a segment ends. */
 export function endOf({ location, to }: WholeSegment): Spot | undefined {
   return location ?? to;
 }

@@ -6,7 +6,7 @@ import { type Scene, sceneOf } from '../scenes/scene.ts';
 import { anyQuery } from './any-query.ts';
 
 const MINUTE = 60;
-/** Names of the stops of a feed; those of a metro are platforms, two to a station. */
+/** Names of the stops of a feed. In a metro they are platforms, two to a station. */
 const STOPS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 /** Moments at which a clock changes, with the zone in which it does. */
@@ -27,7 +27,7 @@ const MOMENTS = [
   ['Asia/Manila', '2024-05-15', '08:00'],
 ] as const;
 
-/** How the lines of a feed are drawn. */
+/** Kinds of feeds, which decide on the features of their lines. */
 type Kind = 'metro' | 'jeepneys' | 'country' | 'ferries';
 
 interface Line {

@@ -36,7 +36,7 @@ export function smallWorld(options: SmallWorldOptions = {}): fc.Arbitrary<Scene>
 
 const STOPS = ['A', 'B', 'C', 'D', 'E'] as const;
 /** Rows of transfers.txt are mostly about stops that two lines share. */
-const CHANGE_STOPS = ['C', 'E', 'A', 'B', 'D', 'S'] as const;
+const TRANSFER_STOPS = ['C', 'E', 'A', 'B', 'D', 'S'] as const;
 const ROUTES = ['R1', 'R2', 'R3'] as const;
 
 interface Call {
@@ -141,8 +141,8 @@ function drawnTransfer(runSpecificRules: boolean): fc.Arbitrary<Transfer> {
   });
   return fc.record({
     feed: fc.nat(1),
-    fromStop: fc.nat(CHANGE_STOPS.length - 1),
-    toStop: fc.nat(3 * CHANGE_STOPS.length),
+    fromStop: fc.nat(TRANSFER_STOPS.length - 1),
+    toStop: fc.nat(3 * TRANSFER_STOPS.length),
     from: vehicle,
     to: vehicle,
     word: fc.constantFrom('recommended', 'guaranteed', 'minimum', 'forbidden', '0s', '1m', '2m', '4m'),
@@ -288,10 +288,10 @@ function drawTransfers(
     kind === 'any' ? '*' : kind === 'trip' ? ids[index % ids.length]! : ids[index % ids.length]!.split('/')[0]!;
   for (const transfer of transferRules ? drawing.transfers : []) {
     if (drawing.feeds === 2 && transfer.feed !== feed) continue;
-    const stop = (index: number): string => (drawing.hasStation ? CHANGE_STOPS : STOPS)[index] ?? 'A';
+    const stop = (index: number): string => (drawing.hasStation ? TRANSFER_STOPS : STOPS)[index] ?? 'A';
     const [from, to] = [vehicle(transfer.from), vehicle(transfer.to)];
     // Mostly a row about one stop.
-    const toStop = transfer.toStop < CHANGE_STOPS.length ? transfer.toStop : transfer.fromStop;
+    const toStop = transfer.toStop < TRANSFER_STOPS.length ? transfer.toStop : transfer.fromStop;
     add(`${from}>${to} at ${stop(transfer.fromStop)}>${stop(toStop)}`, transfer.word);
   }
   for (const link of seatedLinks ? drawing.links : []) {

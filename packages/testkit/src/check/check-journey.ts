@@ -2,7 +2,7 @@ import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Journey, JourneyQuery, RideLeg, WalkingLink, WalkLeg } from '../journeys/journey.ts';
 import type { Run } from '../rules/runs.ts';
 import { dayNumber } from '../rules/service-day-start.ts';
-import { secondsToChange } from '../rules/transfer-rules.ts';
+import { secondsToTransfer } from '../rules/transfer-rules.ts';
 import { callAt, createWorld, type PlainQuery, plainQuery, type World } from '../rules/world.ts';
 
 /** Returns the faults of a journey, one sentence each; none when it can be travelled and fits the query. */
@@ -205,7 +205,7 @@ class Check {
     const [left, taken] = [stops.numberOf(from.leg.toStop), stops.numberOf(to.leg.fromStop)];
     const row = rules.rowFor(left, taken, from.run, to.run);
     const seconds = walk === undefined ? 0 : walk.arrival - walk.departure;
-    const needed = secondsToChange(row, seconds, this.#query.slack, this.#query.checkOf(left, taken));
+    const needed = secondsToTransfer(row, seconds, this.#query.slack, this.#query.checkOf(left, taken));
     if (needed === undefined) return `the change ${place} is forbidden (TR-3)`;
     const given = to.leg.departure - from.leg.arrival;
     return given < needed ? `the change ${place} needs ${needed} s and has ${given} s` : undefined;

@@ -3,7 +3,7 @@ import type { Run } from '../rules/runs.ts';
 import { dateText } from '../rules/service-day-start.ts';
 import { callAt, type PlainQuery, type World } from '../rules/world.ts';
 
-/** How a rider got on board, and the latest start from which that is possible. */
+/** A rider's boarding, and the latest start from which it is possible. */
 export interface Boarding {
   readonly start: number;
   /** The alighting before the change, undefined for a first boarding. */
@@ -59,7 +59,7 @@ export function buildJourney(world: World, query: PlainQuery, last: Alighting, b
   }
 }
 
-/** The journey without a ride: one walk, or no leg at all. */
+/** The journey without a ride: one walk, or no leg. */
 export function ridelessJourney(
   world: World,
   query: PlainQuery,

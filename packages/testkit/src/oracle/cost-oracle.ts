@@ -1,13 +1,13 @@
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Journey, JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import type { Run } from '../rules/runs.ts';
-import { secondsToChange } from '../rules/transfer-rules.ts';
+import { secondsToTransfer } from '../rules/transfer-rules.ts';
 import { callAt, createWorld, type PlainQuery, plainQuery, rideless, runsBetween, type World } from '../rules/world.ts';
 import { createOracle } from './create-oracle.ts';
 
 /** A query with a third criterion. Weights are whole numbers here, so that sums are exact. */
 export interface CostJourneyQuery extends JourneyQuery {
-  /** Per second of walking, of waiting between rides, of riding; and per boarding. */
+  /** Costs of a second of walking, of waiting between rides and of riding, and of a boarding. */
   readonly walking: number;
   readonly waiting: number;
   readonly riding: number;
@@ -122,7 +122,7 @@ function statesAfterTransfer(
     const walk = alighting.stop === call.stop ? 0 : world.walks.seconds(alighting.stop, call.stop);
     if (walk === undefined || walk > plain.maxWalk || alighting.time + walk > call.departure) continue;
     const row = world.rules.rowFor(alighting.stop, call.stop, alighting.run, run);
-    const needed = secondsToChange(row, walk, plain.slack, plain.checkOf(alighting.stop, call.stop));
+    const needed = secondsToTransfer(row, walk, plain.slack, plain.checkOf(alighting.stop, call.stop));
     if (needed === undefined || alighting.time + needed > call.departure) continue;
     const spent = walk * query.walking + (call.departure - alighting.time - walk) * query.waiting;
     for (const { start, cost } of alighting.states) found.push({ start, cost: cost + spent });

@@ -1,7 +1,7 @@
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import type { Run } from '../rules/runs.ts';
-import { secondsToChange } from '../rules/transfer-rules.ts';
+import { secondsToTransfer } from '../rules/transfer-rules.ts';
 import {
   callAt,
   createWorld,
@@ -72,7 +72,7 @@ function everyJourney(world: World, query: PlainQuery): JourneyFigures[] {
         if (!board.mayBoard || seconds === undefined || seconds > query.maxWalk || query.avoided.has(board.stop))
           continue;
         const row = world.rules.rowFor(call.stop, board.stop, run, next);
-        const needed = secondsToChange(row, seconds, query.slack, query.checkOf(call.stop, board.stop));
+        const needed = secondsToTransfer(row, seconds, query.slack, query.checkOf(call.stop, board.stop));
         if (needed === undefined || call.arrival + needed > board.departure) continue;
         stay(start, boardings + 1, next, at, [next]);
       }

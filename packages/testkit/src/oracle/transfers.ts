@@ -1,5 +1,5 @@
 import type { Run } from '../rules/runs.ts';
-import { secondsToChange } from '../rules/transfer-rules.ts';
+import { secondsToTransfer } from '../rules/transfer-rules.ts';
 import type { PlainQuery, World } from '../rules/world.ts';
 import type { Alighting } from './build-journey.ts';
 import { Staircase, type Step } from './staircase.ts';
@@ -58,7 +58,7 @@ export class Transfers {
           continue;
         }
         const row = this.#world.rules.rowsBetween(stop, link.to)[0];
-        const needed = secondsToChange(row, link.walk, query.slack, query.checkOf(stop, link.to));
+        const needed = secondsToTransfer(row, link.walk, query.slack, query.checkOf(stop, link.to));
         if (needed === undefined) continue;
         for (const step of stairs.steps) append(open, link.to, { time: step.time + needed, from: step.from });
       }
@@ -110,7 +110,7 @@ export class Transfers {
     const key = `${from}>${to} ${arriving.kind}>${this.#kind(departing)} +${slack} ${JSON.stringify(checkOf(from, to))}`;
     if (!this.#seconds.has(key)) {
       const row = this.#world.rules.rowFor(from, to, arriving.example, departing);
-      this.#seconds.set(key, secondsToChange(row, walk, slack, checkOf(from, to)));
+      this.#seconds.set(key, secondsToTransfer(row, walk, slack, checkOf(from, to)));
     }
     return this.#seconds.get(key);
   }

@@ -2,7 +2,7 @@ import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Run, RunTable } from './runs.ts';
 import type { StopTable } from './stop-table.ts';
 
-/** Metres by which the ends of two runs of a block may lie apart (BL-6). */
+/** Maximum distance in metres between the ends of linked runs of a block (BL-6). */
 const MAX_JUNCTION_METRES = 200;
 
 /** The runs to which a rider may stay seated at the end of a run. */

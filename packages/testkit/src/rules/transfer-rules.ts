@@ -3,14 +3,14 @@ import type { Run } from './runs.ts';
 import type { StopTable } from './stop-table.ts';
 
 /** A run before or after a transfer; only its feed, trip and route matter. */
-export type Changer = Pick<Run, 'feed' | 'trip' | 'row'>;
+export type RunAtTransfer = Pick<Run, 'feed' | 'trip' | 'row'>;
 
 /** Finds the row of transfers.txt that applies to a transfer. */
 export interface TransferRules {
   /** Rows of types 0 to 3 about two stops or their stations, for any vehicles, best first. */
   rowsBetween(from: number, to: number): readonly TransferRow[];
   /** The row that applies to a transfer from one run to another (TR-1, TR-2). */
-  rowFor(from: number, to: number, arriving: Changer, departing: Changer): TransferRow | undefined;
+  rowFor(from: number, to: number, arriving: RunAtTransfer, departing: RunAtTransfer): TransferRow | undefined;
 }
 
 /**
@@ -69,7 +69,7 @@ export const NO_CHECK: CheckRule = { seconds: 0, isWithin: false };
  * Seconds that a transfer needs; undefined when it is forbidden.
  * @param walk seconds of the walking link, 0 within a stop
  */
-export function secondsToChange(
+export function secondsToTransfer(
   row: TransferRow | undefined,
   walk: number,
   slack: number,
@@ -89,8 +89,8 @@ export function secondsToChange(
   }
 }
 
-/** A trip named in a row hides the route beside it. Rows apply only to runs of their own feed, because their stops do (TR-11). */
-function isMeant(run: Changer, trip: number, route: number): boolean {
+/** Where a row names a trip and a route, only the trip counts. Rows apply only to runs of their own feed, because their stops do (TR-11). */
+function isMeant(run: RunAtTransfer, trip: number, route: number): boolean {
   if (trip >= 0) return run.trip === trip;
   return route < 0 || run.row.route === route;
 }

@@ -1,7 +1,7 @@
 import type { WalkingLink } from '../journeys/journey.ts';
 import type { StopTable } from './stop-table.ts';
 
-/** A walk to or from the other stop. */
+/** A walk to or from another stop. */
 export interface Walk {
   readonly stop: number;
   readonly seconds: number;

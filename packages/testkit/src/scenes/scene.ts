@@ -6,7 +6,7 @@ import { printJourney } from './print-journey.ts';
 
 /** A query without its ends and its time. */
 export type QueryOptions = Omit<JourneyQuery, 'from' | 'to' | 'time' | 'avoidStops'> & {
-  /** By their names in the scene. */
+  /** Stops to avoid, by their names in the scene. */
   readonly avoid?: readonly string[];
 };
 

@@ -23,7 +23,7 @@ const figures = (journeys: readonly Journey[]): string =>
     .join('\n');
 
 describe('filters are exact for every trip', () => {
-  test('trips of one line that differ in bicycles and wheelchairs are kept apart (ST-21, ST-22)', () => {
+  test('trips of one line that differ in bicycles and wheelchairs are filtered separately (ST-21, ST-22)', () => {
     const world = scene`
       R1  A 10:00  B 10:10 | wheelchair no | bikes no
       R1  A 10:05  B 10:15

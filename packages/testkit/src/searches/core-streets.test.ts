@@ -85,7 +85,7 @@ describe('streets where walks run beside the lines (decision 0020)', () => {
     );
   }, 120_000);
 
-  test('IT-8 the next journeys are the first ones of the range, and the last ones of that to arrive', () => {
+  test('IT-8 the next journeys are the first of the range and, with arriveBy, the last to arrive', () => {
     fc.assert(
       fc.property(streetWorldAndQueries(), fc.integer({ min: 1, max: 5 }), ({ world, queries }, count) => {
         const engine = createCoreTransitSearch(world.feeds, world.links, EAGER);

@@ -31,9 +31,9 @@ export interface CoreTransitSearch {
   range(query: JourneyQuery, window: number): Journey[];
   /** A page of journeys from `query.time`, or next to a cursor of another page. */
   next(query: JourneyQuery, page: Pick<NextQuery, 'count' | 'later' | 'earlier'> & Limits): NextPage;
-  /** By arrival, boardings and cost, within slacks. */
+  /** Journeys by arrival, boardings and cost, within slacks. */
   byCost(query: CostJourneyQuery, limits?: Limits): (Journey & { readonly cost: number })[];
-  /** From the stops of `query.from` (with `arriveBy`: to those of `query.to`) to every stop that can be reached. */
+  /** The best times from the stops of `query.from` (with `arriveBy`: to those of `query.to`) at every stop that can be reached. */
   arrivals(query: JourneyQuery): Map<StopKey, { readonly time: number; readonly boardings: number }>;
 }
 

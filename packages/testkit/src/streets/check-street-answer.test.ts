@@ -58,7 +58,7 @@ describe('the checker of street answers finds', () => {
     expect(faults(map, 'bicycle', [10, 1, 2])).toEqual(['access']);
   });
 
-  test('OS-13 barriers that are passed, not those at an end', () => {
+  test('OS-13 barriers that are passed, but not a barrier at an end', () => {
     const map = line({ 10: [[1, 2, 3], {}] }, { 2: { barrier: 'bollard' } });
     expect(faults(map, 'car', [10, 1, 2, 3])).toEqual(['barrier']);
     expect(faults(map, 'car', [10, 1, 2])).toEqual([]);

@@ -172,7 +172,7 @@ function joined(runs: readonly Run[]): Run[] {
   return out;
 }
 
-/** Of several readings of a step the most favourable counts. */
+/** How favourable a reading of a step is; the greatest value counts. */
 function ease({ permission, pushed }: Allowed): number {
   if (permission === 'no') return 0;
   return (permission === 'free' ? 2 : 1) + (pushed ? 0 : 2);

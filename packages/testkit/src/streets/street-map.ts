@@ -4,7 +4,7 @@ export type StreetTags = Readonly<Record<string, string>>;
 
 export interface MapWay {
   readonly id: number;
-  /** OSM node ids as the file has them, those of missing nodes included, repetitions in a row left out. */
+  /** OSM node ids as in the file, with those of missing nodes, without immediate repetitions. */
   readonly refs: readonly number[];
   readonly tags: StreetTags;
 }

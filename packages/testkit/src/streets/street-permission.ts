@@ -1,7 +1,7 @@
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { StreetTags } from './street-map.ts';
 
-/** How a traveller may use a street: freely, or `inside` only, to reach or leave a place there and never to pass through. */
+/** The permission of a traveller on a street. `inside`: only to reach or leave a place there, never to pass through. */
 export type Permission = 'free' | 'inside' | 'no';
 
 /**
@@ -124,7 +124,7 @@ function hasOwnPavements(tags: StreetTags): boolean {
   return sides.includes('separate') && sides.every((side) => ['separate', 'no', 'none', undefined].includes(side));
 }
 
-/** Whether a motor vehicle fits at all. */
+/** Whether a motor vehicle fits through. */
 function fits(tags: StreetTags, who: StreetProfileName): boolean {
   if (isOnFoot(who) || isOnPedals(who)) return true;
   if (tags['smoothness'] === 'impassable') return false;

@@ -48,7 +48,7 @@ const hardFacts: fc.Arbitrary<Tags> = fc.constantFrom<Tags[]>(
   ],
 );
 
-/** Barriers of a node that may have hours; mostly none besides those generated anyway. */
+/** Barriers of a node that may have hours, in addition to those generated anyway; mostly none. */
 const doors: fc.Arbitrary<Tags> = fc.constantFrom<Tags[]>(
   {},
   {},

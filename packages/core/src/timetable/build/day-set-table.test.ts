@@ -39,7 +39,7 @@ describe('sets of service days', () => {
     );
   });
 
-  test('equal ones are kept once, over all feeds', () => {
+  test('equal sets are kept once, over all feeds', () => {
     const table = daySetTable([feedOf([10, 11], [12]), feedOf([12], [10, 11], [10, 11])]);
     expect(table.setOf.map((sets) => [...sets])).toEqual([
       [0, 1],

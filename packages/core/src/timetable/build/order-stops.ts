@@ -46,7 +46,7 @@ export function orderStops(feeds: readonly FeedRows[]): StopOrder {
   return { rows: entries, indexOf, boardable: entries.filter((entry) => entry.kind === 0).length };
 }
 
-/** By code unit: the same on every machine, unlike the locale's order. */
+/** Compares by code unit, which is the same on every machine, unlike the locale's order. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -44,7 +44,7 @@ describe('stop places', () => {
     stopTimes: calls,
   });
 
-  test('lines of a stop stand busiest first; a station has those of its platforms', () => {
+  test('the lines of a stop come busiest first, and a station has the lines of its platforms', () => {
     expect(places.lines(1)).toEqual([1]);
     expect(places.lines(2)).toEqual([0]);
     expect(places.lines(0)).toEqual([1, 0]);

@@ -22,7 +22,7 @@ const MANY_LANGUAGES = 'mul';
 /** The texts of a region's feeds in other languages. */
 export class Translations {
   readonly #timetable: Timetable;
-  /** By feed, field and record or value: language → text. */
+  /** Texts by language, for each feed, field and record or value. */
   readonly #texts = new Map<string, Map<string, string>>();
 
   constructor(timetable: Timetable) {

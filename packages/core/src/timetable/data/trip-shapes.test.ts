@@ -91,7 +91,7 @@ describe('trip shapes', () => {
     expect(places(drawer({ ...corner, shape: far })(0, 2))).toEqual(straight);
   });
 
-  test('SH-2 distances decide where both sides have them; SH-4 misleading ones give way to the line', () => {
+  test('SH-2 distances decide where both sides have them; SH-4 misleading distances are ignored', () => {
     const twice = {
       stops: [
         [41, -8.6],

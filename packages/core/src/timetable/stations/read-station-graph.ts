@@ -22,7 +22,7 @@ export function stationGraphOf(sections: Sections): StationGraph {
 
 function placesOf(columns: Columns<typeof TIMETABLE_COLUMNS>): StationPlaces {
   const { stopLat, stopLng, stopLevel, levelIndex } = columns;
-  // Most regions have no pathway at all; without one no place is ever read.
+  // Most regions have no pathway. Without one no place is ever read.
   const isEmpty = columns.pathwayFrom.length === 0;
   return {
     kind: unbranded(columns.stopKind),

@@ -61,7 +61,7 @@ describe('transfers that depend on the vehicles', () => {
     );
   });
 
-  test('trips of a pattern that all rows treat alike are of one kind, so that they share a lane', () => {
+  test('trips of a pattern that all rows treat alike have one kind, so that they share a lane', () => {
     const alike = timetableWith([0, 1].map((fromTrip) => row({ fromTrip, toRoute: 1 })));
     const kinds = [...transferPointsOf(alike)!.tripKind];
     const trips = ['t0', 't1', 't2', 'u0'].map((id) => {

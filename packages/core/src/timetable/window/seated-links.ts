@@ -7,7 +7,7 @@ import type { Timetable } from '../data/timetable.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
 import type { SeatedEntry, SeatedLinks, UnlinkedWindow } from './service-window.ts';
 
-/** Ends of linked trips of a block may lie this far apart (BL-6; spec 10). */
+/** Maximum distance between the ends of linked trips of a block (BL-6; spec 10). */
 const MAX_JUNCTION_METRES = 200;
 
 /**
@@ -28,7 +28,7 @@ function directLinks(window: UnlinkedWindow): RunPair[] {
   return [...blockLinks(window, runs), ...rowLinks(window.timetable, runs)];
 }
 
-/** The runs of a window by trip and service day, those of frequency trips left out; and when they start and end. */
+/** The runs of a window by trip and service day, with their start and end; without frequency trips. */
 class RunsByDay {
   /** In the order of their first runs. */
   readonly days = new Set<number>();
@@ -267,7 +267,7 @@ function reachableSeated(from: RunIndex, { head, next, run }: DirectLinks): RunI
   return found;
 }
 
-/** From the end of one run to the start of another; infinite where either place is unknown. */
+/** Metres from the end of one run to the start of another; infinite where either place is unknown. */
 function junctionMetres(window: UnlinkedWindow, from: RunIndex, to: RunIndex): number {
   const { timetable, positionStop, laneFirstPosition, laneLength, runLane } = window;
   const fromLane = runLane[from]!;

@@ -32,13 +32,13 @@ export interface ServiceWindow {
   /** `lanes + 1` entries. */
   readonly laneFirstRun: Column<LaneIndex, RunIndex>;
 
-  /** When a run leaves its first position. */
+  /** The time at which a run leaves its first position. */
   readonly runStart: Column<RunIndex>;
   /** Where the profile of a run starts in `times`: it arrives at a position at `runStart + times[runProfile + position]`. */
   readonly runProfile: Column<RunIndex>;
   /** It departs at `runStart + times[runProfile + laneDepartures[lane] + position]`: how far departures lie behind arrivals, 0 where they are the same. */
   readonly laneDepartures: Column<LaneIndex>;
-  /** Of {@link TimeProfiles}. */
+  /** The times of {@link TimeProfiles}. */
   readonly times: ProfileTimes;
 
   /** Shared by all windows of a timetable: `[position]` as in `laneFirstPosition`. */

@@ -16,7 +16,7 @@ export interface TimeProfiles {
   readonly departures: Column<PatternIndex>;
   /** Seconds after the departure at the first position; the arrival there, and the departure from the last position, are never used. */
   readonly times: ProfileTimes;
-  /** The same in the world seen backwards: time negated, positions reversed, each profile where it was. */
+  /** The times in the world seen backwards: negated, with positions reversed and each profile in its place. */
   readonly mirroredTimes: ProfileTimes;
 }
 
@@ -25,7 +25,7 @@ export type ProfileTimes = Uint16Array | Int32Array;
 
 const MOST_IN_16_BITS = 0xffff;
 
-/** By the column of times that they come from: variants of a timetable share it, and so these. */
+/** Profiles by the column of times that they come from, which variants of a timetable share. */
 const profilesByColumn = new WeakMap<Timetable['callArrival'], TimeProfiles>();
 
 /** The profiles of a timetable, built at the first use. */

@@ -36,7 +36,7 @@ export function scanTables(
   return { laneHead, laneHours, hours, hourStart };
 }
 
-/** For every stop the lanes that can be boarded there, with the position; never the last position of a lane. */
+/** The lanes that can be boarded at every stop, with the position; never the last position of a lane. */
 export function lanesOfStops(
   stopCount: number,
   {

@@ -16,7 +16,7 @@ const EXACT = { boundsAfterAsks: 1, boundsCellSize: 0, boundsBytes: 1e6, boundsB
 describe('lower bounds', () => {
   const to = (stop: string, seconds = 0) => ({ stop: world.stop(stop), seconds });
 
-  test('every hop at its quickest, no waiting, one walk at the end; rides and readiness apart', () => {
+  test('bounds take every hop at its quickest, no waiting and one walk at the end, with separate values for rides and readiness', () => {
     const bounds = new LowerBounds(window, EXACT).to([to('E', 5)], [to('A')])!;
     const least = (stop: string): readonly number[] => {
       const at = 2 * world.stop(stop);

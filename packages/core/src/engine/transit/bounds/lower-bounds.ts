@@ -4,7 +4,7 @@ import type { StopSeed } from '../query/transit-query.ts';
 import { bytesOf, isShort, type LeastToPlace, leastOf, leastToPlace } from './least-to-place.ts';
 import { type QuickestHops, quickestHops } from './quickest-hops.ts';
 
-/** When a search computes bounds, and how many it keeps. Answers never depend on it. */
+/** Settings that decide when bounds are computed and how many are kept. Answers never depend on them. */
 export interface SearchTuning {
   /** The bounds to a place are computed at this query for it, counted from 1; `Infinity` for never. */
   readonly boundsAfterAsks: number;

@@ -10,7 +10,7 @@ export interface Egress {
 }
 
 /**
- * The egress of every stop near the destinations of a search: per stop those that no other dominates in seconds and cost.
+ * The egress from every stop near the destinations of a search: for each stop the Pareto set by seconds and cost.
  * @param walking the cost of a second of walking
  */
 export function costEgress(

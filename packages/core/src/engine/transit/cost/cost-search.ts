@@ -313,7 +313,7 @@ export class CostSearch {
     return -NEVER;
   }
 
-  /** From all arrivals of a round: transfers within the stop, or over one walking link. */
+  /** Relaxes transfers from all arrivals of a round, within the stop or over one walking link. */
   #transfer(from: number, end: number, round: number): void {
     const { window, transfers, closedStops } = this.#call;
     const { first, entries, walks } = transfers;

@@ -6,7 +6,7 @@ const target = (boardings: number, end: number, cost: number): CostTarget => ({
   ...{ boardings, end, cost, label: 0, stop: 0 as StopIndex, destination: 0 as StopIndex, seconds: 0 },
 });
 
-test('an arrival with more boardings never removes one with fewer; equal ones are kept once', () => {
+test('an arrival with more boardings never removes one with fewer, and equal arrivals are kept once', () => {
   const targets = new CostTargets();
   targets.offer(target(1, 100, 50));
   targets.offer(target(1, 100, 50));

@@ -3,7 +3,7 @@ import type { StopIndex } from '../../../timetable/index.ts';
 /** An arrival at the destination that no other found so far dominates. */
 export interface CostTarget {
   readonly boardings: number;
-  /** When the destination is reached. */
+  /** The time of arrival at the destination. */
   readonly end: number;
   readonly cost: number;
   /** The label of the last arrival by a vehicle, -1 for a walk. */
@@ -32,7 +32,7 @@ export class CostTargets {
     this.#found.push(target);
   }
 
-  /** By end, then boardings, then cost. */
+  /** The arrivals by end, then boardings, then cost. */
   list(): CostTarget[] {
     return this.#found.sort((a, b) => a.end - b.end || a.boardings - b.boardings || a.cost - b.cost);
   }

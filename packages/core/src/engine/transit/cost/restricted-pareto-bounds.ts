@@ -3,7 +3,7 @@ import { raptor } from '../raptor/raptor.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
 import type { PreparedSearch, SearchContext } from '../raptor/search-context.ts';
 
-/** By how much a journey may exceed one of the two-criteria Pareto set. */
+/** The amounts by which a journey may exceed one of the two-criteria Pareto set. */
 export interface Slacks {
   /** Seconds. */
   readonly arrivalSlack: number;
@@ -21,7 +21,7 @@ export interface Allowance {
  * 2019). All times are in the window of the call.
  */
 export interface RestrictedParetoBounds {
-  /** By boardings, fewest first; empty where no journey exists. */
+  /** The allowances by boardings, fewest first; empty where no journey exists. */
   readonly allowances: readonly Allowance[];
   /** `[boardings × width + column]`: the latest useful arrival by a vehicle, readiness to board; `-NEVER` where there is none. */
   readonly rideUntil: Int32Array;

@@ -13,7 +13,7 @@ export interface CheckTimes {
   readonly between: Int32Array;
 }
 
-/** Seconds that a transfer takes beside walking; between two checkpoints riders have checked in already. */
+/** Seconds that a transfer takes in addition to walking. Between two checkpoints riders have checked in already. */
 export function checkSeconds({ isCheckpoint, before, after, between }: CheckTimes, from: number, to: number): number {
   if (isCheckpoint[from] === 1 && isCheckpoint[to] === 1) return Math.max(between[from]!, between[to]!);
   return after[from]! + before[to]!;

@@ -18,6 +18,6 @@ export interface CostJourney extends TransitJourney {
 
 /** The answer of a search by cost. */
 export interface CostAnswer extends TransitAnswer {
-  /** By arrival (by departure, latest first, when arriving by), then boardings, then cost. */
+  /** The journeys by arrival (by departure, latest first, when arriving by), then boardings, then cost. */
   readonly journeys: readonly CostJourney[];
 }

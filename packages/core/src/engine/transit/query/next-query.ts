@@ -18,7 +18,7 @@ export interface NextQuery extends Omit<TransitQuery, 'ridesOnly'> {
 
 /** A page of journeys. */
 export interface NextAnswer extends TransitAnswer {
-  /** For the page before and after; undefined when this page is empty. */
+  /** The cursors for the pages before and after this one; undefined when this page is empty. */
   readonly earlier: JourneyCursor | undefined;
   readonly later: JourneyCursor | undefined;
 }

@@ -77,7 +77,7 @@ export interface TransitWalk {
 
 /** A journey between stops, as indices; the journey engine makes an itinerary of it. */
 export interface TransitJourney {
-  /** When the rider leaves the origin and reaches the destination, Unix seconds, the seconds of the seeds included. */
+  /** The times at which the rider leaves the origin and reaches the destination, Unix seconds, the seconds of the seeds included. */
   readonly departure: number;
   readonly arrival: number;
   readonly boardings: number;
@@ -89,7 +89,7 @@ export interface TransitJourney {
 
 /** The answer of a search. */
 export interface TransitAnswer {
-  /** By arrival (by departure, latest first, when arriving by), fewest boardings last. */
+  /** The journeys by arrival (by departure, latest first, when arriving by), fewest boardings last. */
   readonly journeys: readonly TransitJourney[];
   /**
    * False when the work budget, the deadline or the abort flag ended the search early. The journeys found then have the right arrival

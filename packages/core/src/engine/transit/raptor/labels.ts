@@ -171,7 +171,7 @@ export class Labels {
       bestReady[cell] = moment;
   }
 
-  /** The same for the best arrival by a vehicle. */
+  /** Lowers the best arrival by a vehicle at a column in a round, and in those after it. */
   lowerBestRide(round: number, column: number, arrival: number): void {
     const { bestRide, bestStride } = this;
     let cell = round * bestStride + column;

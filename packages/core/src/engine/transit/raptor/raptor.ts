@@ -31,7 +31,7 @@ export function runRounds(call: RaptorCall, labels: Labels): boolean {
     if (labels.readyCount === labels.readyStart[round - 1]) break; // no stop improved in the last round
     const queued = queueLanes(call, labels, round);
     labels.beginRound(round);
-    // A later departure gives this arrival already: only earlier ones improve on it.
+    // A later departure has this arrival already, so only earlier arrivals improve on it.
     if (labels.target[round]! <= labels.cutoff) labels.cutoff = labels.target[round]! - 1;
     if (!scanLanes(call, labels, round, queued)) return false;
     if (round < call.maxBoardings) relaxTransfers(call, labels, round);
@@ -189,7 +189,7 @@ function queueLanes(
   return queued;
 }
 
-/** From every arrival of this round: transfers within the stop, or over one walking link. */
+/** Relaxes transfers from every arrival of this round, within the stop or over one walking link. */
 function relaxTransfers(call: RaptorCall, labels: Labels, round: number): void {
   const { window, reducedTransfers, closedStops, bounds, leastToGo, maxBoardings } = call;
   const { first, entries } = reducedTransfers;

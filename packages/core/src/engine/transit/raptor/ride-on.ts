@@ -93,7 +93,7 @@ export function improveRide(
   }
 }
 
-/** From now on only labels earlier than a moment count in a column. */
+/** Blocks all labels of a column that are not earlier than a moment. */
 function bar(labels: Labels, round: number, column: number, moment: number): void {
   if (labels.bestStride === 0 && labels.bestRide[column] === NEVER) labels.barred.push(column);
   labels.lowerBestRide(round, column, moment);

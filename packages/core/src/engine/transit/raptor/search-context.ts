@@ -17,7 +17,7 @@ import { Labels } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { seatedLinksWithin } from './seated-filter.ts';
 
-/** How many service windows are kept, with their mirrors. */
+/** Number of service windows that are kept, with their mirrors. */
 const WINDOWS_KEPT = 5;
 const DEFAULT_MAX_BOARDINGS = 6;
 /** Seconds after (before) the instant of a query within which everything happens, unless the query gives its own. */

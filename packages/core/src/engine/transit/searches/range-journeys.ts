@@ -59,10 +59,10 @@ export function rangeJourneys(context: SearchContext, query: RangeQuery): Transi
 }
 
 interface Departure {
-  /** When the rider leaves the origin. */
+  /** The time at which the rider leaves the origin. */
   readonly start: number;
   readonly stop: StopIndex;
-  /** When the vehicle leaves. */
+  /** The time at which the vehicle leaves. */
   readonly ready: number;
   readonly origin: StopIndex;
 }

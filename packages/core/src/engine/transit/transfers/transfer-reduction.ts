@@ -17,7 +17,7 @@ interface Known {
   reduced?: ReducedTransfers;
 }
 
-/** By window, then by table: a window and its opposite need the same two columns. */
+/** Reductions by window, then by table, because a window and its opposite need the same two columns. */
 const cached = new WeakMap<ServiceWindow, WeakMap<TransferTable, Known>>();
 
 /**

@@ -32,7 +32,7 @@ interface TablesOfLinks {
 /** Requests decide on the parameters of tables, so only a few tables are kept. */
 const TABLES_KEPT = 8;
 
-/** By the column of links: windows and variants of a timetable share it. */
+/** Tables by the column of links, which windows and variants of a timetable share. */
 type TablesByLinks = WeakMap<ServiceWindow['linkTo'], TablesOfLinks>;
 
 const cached: TablesByLinks = new WeakMap();
