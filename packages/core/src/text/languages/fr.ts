@@ -34,7 +34,7 @@ export const french: Catalogue = {
   'action.return-scooter': '<TIME>: Rendre la trottinette',
   'action.airport-checkin': '<TIME>: Enregistrement à l’aéroport',
   'action.airport-checkout': '<TIME>: Bagages et sortie de l’aéroport',
-  'action.airport-transfer': '<TIME>: RunAtTransfer d’avion',
+  'action.airport-transfer': '<TIME>: Changer d’avion',
 
   'mini.ride': 'Prendre <NUMBER> ⋅ <PLATFORM>',
 
