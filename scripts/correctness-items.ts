@@ -160,7 +160,7 @@ export const groups: readonly CorrectnessGroup[] = [
       ['Walks are closed', 'Walks between stops follow the streets, and two walks never follow each other.'],
       [
         'Choice among equals',
-        'Of equal changes the one with less walking, then the recommended and safer one is chosen, always the same.',
+        'Among equal transfers, the one with less walking is chosen, then the recommended and safer one; the choice is always the same.',
       ],
     ],
   },

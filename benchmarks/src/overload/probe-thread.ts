@@ -1,5 +1,5 @@
 // Asks for the same paths again and again on a thread of its own, so that the load on the client's main thread does not count. Reports the
-// milliseconds of every answer when it is told to stop.
+// milliseconds of every answer when it receives the signal to stop.
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
