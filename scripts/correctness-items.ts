@@ -142,7 +142,10 @@ export const groups: readonly CorrectnessGroup[] = [
       ['Specificity', 'Of several rows that apply, the one that names trips, then routes, then stops is used.'],
       ['Stations cover platforms', 'A row of a station holds for its platforms unless a platform has its own.'],
       ['Forbidden changes', 'Type 3 forbids a change, also on foot between the two stops, and not staying seated.'],
-      ['Minimum times', 'Type 2 gives the time a change needs in all: the longer of the row and the walk.'],
+      [
+        'Minimum times',
+        'Type 2 sets the least time of a change in all: the longer of the row and the walk with the slack of the request.',
+      ],
       ['Timed changes', 'Type 1 promises that the departing vehicle waits, so no further time is needed.'],
       ['Recommendations', 'Type 0 is a preference among equal changes and permits nothing.'],
       ['Change at one stop', 'A row from a stop to itself gives the minimum time for changing there.'],

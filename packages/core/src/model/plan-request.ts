@@ -72,7 +72,7 @@ export interface PlanRequest {
   readonly cycleMetresPerSecond: number;
   /** The most seconds of walking in a trip; undefined = the planner's own limits for each walk. */
   readonly maxWalkSeconds: number | undefined;
-  /** The minimum transfer time: seconds added to every transfer that has no rule of its own. */
+  /** The minimum transfer time: seconds beside the walk of every transfer but timed ones. A longer minimum of the feed holds. */
   readonly minTransferSeconds: number;
   readonly weights: Weights;
   /** Only the itinerary with the best score. */

@@ -63,13 +63,18 @@ export const transfers: readonly ConformanceScene[] = [
       R1  A 10:00  B 10:05
       R2  B 10:09  C 10:15
       R2  B 10:10  C 10:16
+      R2  B 10:15  C 10:21
       transfer at B 5m
     `,
     asks: [
       { ask: ['A', 'C', '9:55'], answer: ['A 10:00 ~ R1 ~ 10:05 B 10:10 ~ R2 ~ 10:16 C | 16m 1 wait 1 change'] },
       {
-        ask: ['A', 'C', '9:55', { slack: 600 }],
+        ask: ['A', 'C', '9:55', { slack: 120 }],
         answer: ['A 10:00 ~ R1 ~ 10:05 B 10:10 ~ R2 ~ 10:16 C | 16m 1 wait 1 change'],
+      },
+      {
+        ask: ['A', 'C', '9:55', { slack: 600 }],
+        answer: ['A 10:00 ~ R1 ~ 10:05 B 10:15 ~ R2 ~ 10:21 C | 21m 1 wait 1 change'],
       },
     ],
   },

@@ -81,7 +81,7 @@ export function secondsToTransfer(
     case 1:
       return ruled;
     case 2:
-      return row.minTransferTime < 0 ? plain : Math.max(row.minTransferTime, ruled);
+      return row.minTransferTime < 0 ? plain : Math.max(row.minTransferTime, ruled + slack);
     case 3:
       return undefined;
     default:

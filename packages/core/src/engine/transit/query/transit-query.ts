@@ -23,7 +23,7 @@ export interface TransitQuery {
   readonly arriveBy?: boolean;
   /** Maximum number of boardings; 6 unless given. */
   readonly maxBoardings?: number;
-  /** Seconds added to every transfer that no rule of its own governs; 0 unless given. */
+  /** Seconds beside the walk of every transfer but timed ones; a longer minimum of the feed holds. 0 unless given. */
   readonly slack?: number;
   /** Check-in times at transfers, none unless given; at the ends they are in the seeds' seconds. Compared by identity. */
   readonly checks?: CheckTimes | undefined;

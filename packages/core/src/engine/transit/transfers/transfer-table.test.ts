@@ -33,8 +33,9 @@ function transfers(from: string, slack: number, maxWalk = Number.POSITIVE_INFINI
 describe('transfer table', () => {
   test('has the seconds of the rules, quickest first, without forbidden transfers (TR-3 to TR-5)', () => {
     expect(transfers('A', 0)).toEqual(['A 0/0', 'B 100/100', 'D 200/200']);
-    expect(transfers('A', 60)).toEqual(['A 60/0', 'B 100/100', 'D 260/200']);
+    expect(transfers('A', 60)).toEqual(['A 60/0', 'B 160/100', 'D 260/200']);
     expect(transfers('B', 60)).toEqual(['B 240/0']);
+    expect(transfers('B', 300)).toEqual(['B 300/0']);
     expect(transfers('C', 60)).toEqual([]);
     expect(transfers('D', 60)).toEqual(['D 0/0']);
   });

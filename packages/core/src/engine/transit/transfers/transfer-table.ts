@@ -40,7 +40,7 @@ const cachedWithChecks = new WeakMap<CheckTimes, TablesByLinks>();
 
 /**
  * The transfers of a window, built once per timetable, direction, slack, longest walk and check-in times.
- * @param slack seconds added to every transfer that no rule of its own governs
+ * @param slack seconds added to the walk of every transfer that is not timed; a minimum of the feed holds where it is longer
  * @param maxWalk seconds of the longest walking link
  */
 export function transferTableOf(
@@ -160,7 +160,7 @@ class TransferCollector {
     // Where a feed gives the time of a transfer between two checkpoints, that time includes the checks.
     const isWithin = checks?.isCheckpoint[from] === 1 && checks.isCheckpoint[to] === 1;
     const least = isWithin ? walk : walk + checked;
-    return rule === TRANSFER_RULE.timed ? least : Math.max(least, minimum);
+    return rule === TRANSFER_RULE.timed ? least : Math.max(least + this.#slack, minimum);
   }
 }
 
