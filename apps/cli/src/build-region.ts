@@ -46,6 +46,8 @@ export async function buildRegion(options: BuildOptions): Promise<void> {
     progress.stop();
     if (options.json) process.stdout.write(`${JSON.stringify(built.manifest, undefined, 2)}\n`);
     else for (const line of summaryOf(built, performance.now() - started)) process.stdout.write(`${line}\n`);
+    if (built.trafficLaw?.isDoubtful === true)
+      process.stderr.write(`tripwright: WARNING: traffic law: ${built.trafficLaw.reason}.\n`);
     for (const alarm of built.alarms) process.stderr.write(`tripwright: ERROR: ${alarm}\n`);
   } finally {
     progress.stop();
@@ -54,7 +56,7 @@ export async function buildRegion(options: BuildOptions): Promise<void> {
 
 /** The lines printed about a region that was built. */
 function summaryOf(
-  { manifest, folder, notices }: Awaited<ReturnType<typeof importRegion>>,
+  { manifest, folder, notices, trafficLaw }: Awaited<ReturnType<typeof importRegion>>,
   milliseconds: number,
 ): string[] {
   const summaries = notices.summaries();
@@ -66,6 +68,7 @@ function summaryOf(
   const apart = summaries.find(({ code }) => code === 'feeds-without-common-date');
   return [
     `Built ${folder} in ${(milliseconds / 1000).toFixed(1)} s: ${facts.join(', ')}.`,
+    ...(trafficLaw === undefined ? [] : [`Traffic law: ${trafficLaw.reason}.`]),
     ...(serviceDates === undefined ? [] : [`Service from ${serviceDates.first} to ${serviceDates.last}.`]),
     ...(coverage === undefined ? [] : [coverage]),
     ...(apart === undefined ? [] : [describeDisjointDates(apart)]),

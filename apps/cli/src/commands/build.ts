@@ -18,7 +18,7 @@ export function addBuild(program: Command): void {
     .option('--providers <file>', 'taxis, hire, parking, tariffs and tolls as JSON (docs/providers.md)')
     .option(
       '--country <code>',
-      'ISO 3166-1 code of the country whose traffic law applies where tags are missing (default: by the time zone)',
+      'ISO 3166-1 code of the country whose traffic law applies where tags are missing (default: the country where the streets lie)',
     )
     .option(
       '--licence <feed=licence...>',

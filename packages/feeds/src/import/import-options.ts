@@ -25,7 +25,7 @@ export interface ImportOptions {
   readonly licences?: ReadonlyMap<string, string>;
   /** Whether parts of the street network that are cut off from the rest are kept. Default false. */
   readonly keepIslands?: boolean;
-  /** ISO 3166-1 code of the country whose traffic law fills missing tags. Default: the country of the first feed's time zone. */
+  /** ISO 3166-1 code of the country whose traffic law fills missing tags. Default: the country in which most of the streets lie. */
   readonly country?: string;
   /** Folder for the region's own folder; created if needed. */
   readonly out: string;

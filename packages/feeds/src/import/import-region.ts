@@ -3,7 +3,7 @@ import { PlannerError } from '@tripwright/core/base';
 import { boundingBoxOf, encodePolyline } from '@tripwright/core/geo';
 import { ARTEFACT_FILES, ARTEFACT_VERSION, type DataSource, type RegionManifest } from '@tripwright/core/region';
 import { writeFlatFile } from '@tripwright/core/storage';
-import { type CountryRules, countryOfZone } from '@tripwright/core/street';
+import type { CountryRules } from '@tripwright/core/street';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { writeArtefact } from '../artefact/index.ts';
 import { readGtfs } from '../gtfs/index.ts';
@@ -23,6 +23,8 @@ export interface ImportResult {
   /** Path of the region's own folder. */
   readonly folder: string;
   readonly notices: NoticeCollector;
+  /** The traffic law of the streets: the country, and why it; undefined without streets. */
+  readonly trafficLaw?: { readonly reason: string; readonly isDoubtful: boolean };
   /** Findings that make most plans fail, one sentence each. */
   readonly alarms: readonly string[];
 }
@@ -62,7 +64,8 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       `No usable trip in ${names}. Run "tripwright check ${names}" for the reasons.`,
     );
   }
-  const streets = osm === undefined ? undefined : await importStreets(streetInputs(options, osm, feeds, country));
+  const streets =
+    osm === undefined ? undefined : await importStreets(streetInputs(options, osm, feeds, country, notices));
   const parts: readonly RegionPart[] = [
     ...(streets === undefined ? [] : [streets.part]),
     ...(timetable === undefined ? [] : [finishTimetable(timetable, feeds, streets?.engine, step)]),
@@ -83,7 +86,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   signal?.throwIfAborted();
   step('Writing the region', 0);
   const manifest = await writeArtefact(out, {
-    manifest: manifestOf({ region, title, feeds, timetable, streets, onDemand, parts, sources, country }),
+    manifest: manifestOf({ region, title, feeds, timetable, streets, onDemand, parts, sources }),
     buffers: new Map([
       ...parts.flatMap((part) => [...part.buffers]),
       [ARTEFACT_FILES.text, writeFlatFile('text', new Map(parts.flatMap((part) => [...part.texts])))],
@@ -94,7 +97,8 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     ]),
   });
   step('Writing the region', 1);
-  return { manifest, folder: join(out, region), notices, alarms };
+  const folder = join(out, region);
+  return { manifest, folder, notices, alarms, ...(streets === undefined ? {} : { trafficLaw: streets.country }) };
 }
 
 function streetInputs(
@@ -102,11 +106,14 @@ function streetInputs(
   osm: string,
   feeds: readonly FeedRows[],
   country: CountryRules | undefined,
+  notices: NoticeCollector,
 ): StreetInputs {
   return {
     osm,
     elevation,
-    country: country ?? countryOfZone(feeds[0]?.agencies[0]?.timezone ?? ''),
+    country,
+    zone: feeds[0]?.agencies[0]?.timezone ?? '',
+    notices,
     keepIslands,
     // A ferry that the timetable runs must not also be a street that can be boarded at any minute (OS-27).
     ferries: !feeds.some(({ routes }) => routes.some(({ type }) => FERRY_TYPES.has(type))),
@@ -163,11 +170,10 @@ interface RegionFacts {
   readonly onDemand: OnDemand;
   readonly parts: readonly RegionPart[];
   readonly sources: readonly DataSource[];
-  readonly country: CountryRules | undefined;
 }
 
 function manifestOf(facts: RegionFacts): Omit<RegionManifest, 'datasetVersion' | 'files'> {
-  const { region, title, feeds, timetable, streets, onDemand, parts, sources, country } = facts;
+  const { region, title, feeds, timetable, streets, onDemand, parts, sources } = facts;
   const outline = regionOutline(timetable?.built, streets?.built, onDemand.places);
   const box = boundingBoxOf(outline);
   const centre = city(region, title, timetable?.built, streets?.built, onDemand.places);
@@ -175,7 +181,7 @@ function manifestOf(facts: RegionFacts): Omit<RegionManifest, 'datasetVersion' |
     formatVersion: ARTEFACT_VERSION,
     code: region,
     title,
-    timezone: feeds[0]?.agencies[0]?.timezone ?? onDemand.timezone ?? country?.zones[0] ?? 'UTC',
+    timezone: feeds[0]?.agencies[0]?.timezone ?? onDemand.timezone ?? streets?.country.rules.zones[0] ?? 'UTC',
     outline: encodePolyline(outline),
     boundingBox: box === undefined ? [0, 0, 0, 0] : [box.south, box.west, box.north, box.east],
     modes: modesOfRegion(timetable, streets !== undefined, onDemand.modes),

@@ -6,9 +6,11 @@ import { StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/s
 import { type CountryRules, StreetGraph } from '@tripwright/core/street';
 import { type BuiltStreets, buildAreas, buildStreetGraph, readParking } from '@tripwright/core/street/build';
 import { hashFile } from '../artefact/index.ts';
+import type { NoticeCollector } from '../notices/index.ts';
 import { readOsm } from '../osm/index.ts';
 import type { ReportSection } from '../report/index.ts';
 import { checkStreetDensity } from './check-street-density.ts';
+import { type ChosenCountry, chooseCountry } from './choose-country.ts';
 import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
 import { linkRegionParking } from './region-parking.ts';
 import type { Progress, RegionPart } from './region-part.ts';
@@ -18,7 +20,11 @@ export interface StreetInputs {
   /** The OpenStreetMap file. */
   readonly osm: string;
   readonly elevation: readonly string[];
-  readonly country: CountryRules;
+  /** The country of the request; undefined to find it. */
+  readonly country: CountryRules | undefined;
+  /** Time zone of the feeds; '' without any. */
+  readonly zone: string;
+  readonly notices: NoticeCollector;
   readonly keepIslands: boolean;
   /** Whether ferries of the map become streets. */
   readonly ferries: boolean;
@@ -31,6 +37,7 @@ export interface ImportedStreets {
   readonly built: BuiltStreets;
   /** Searches the built streets, for the steps that link places to them. */
   readonly engine: StreetEngine;
+  readonly country: ChosenCountry;
 }
 
 /**
@@ -38,16 +45,17 @@ export interface ImportedStreets {
  * @throws PlannerError `input-unusable` for an extract without streets
  */
 export async function importStreets(inputs: StreetInputs): Promise<ImportedStreets> {
-  const { osm, elevation, country, keepIslands, ferries, step } = inputs;
+  const { osm, elevation, zone, notices, keepIslands, ferries, step } = inputs;
   const rows = await readOsm(osm, { progress: (share) => step(`Reading ${basename(osm)}`, share) });
   checkStreetDensity(osm, rows);
+  const country = chooseCountry(rows, inputs.country, zone, { file: basename(osm), notices });
   step('Building the street graph', 0);
   const strings = new StringPoolBuilder();
   const heights = await regionHeights(rows, elevation);
   const built = buildStreetGraph(rows, strings, {
     keepIslands,
     ferries,
-    country,
+    country: country.rules,
     ...(heights === undefined ? {} : { heights }),
   });
   step('Building the street graph', 1);
@@ -84,18 +92,19 @@ export async function importStreets(inputs: StreetInputs): Promise<ImportedStree
     ],
     counts: { streetNodes: built.counts.nodes, streetEdges: built.counts.edges, parkingPlaces: parking.count },
     sections: [
-      streetSection(basename(osm), built),
+      streetSection(basename(osm), built, country),
       linkedParking.report,
       ...(elevation.length > 0 ? [elevationSection(elevation, built)] : []),
     ],
   };
-  return { part, built, engine };
+  return { part, built, engine, country };
 }
 
-function streetSection(file: string, { counts, findings }: BuiltStreets): ReportSection {
+function streetSection(file: string, { counts, findings }: BuiltStreets, country: ChosenCountry): ReportSection {
   return {
     title: `Streets: ${file}`,
     figures: [
+      { label: 'traffic law', value: country.reason },
       { label: 'ways used', value: String(counts.ways) },
       { label: 'crossings and other nodes', value: String(counts.nodes) },
       { label: 'edges', value: String(counts.edges) },

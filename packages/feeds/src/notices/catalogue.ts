@@ -62,6 +62,18 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
     'No stop of the feed lies near the streets: no plan can use the feed.',
     'Check that the feed and the street extract are of the same place.',
   ),
+  'country-unknown': warning(
+    'The streets lie in no country with known traffic law: traffic keeps right, and the most common rules and limits fill missing tags.',
+    'Build with --country and the code of a country with the same side of the road and like rules.',
+  ),
+  'country-side-only': info(
+    'Only the side of the road is known of the law of this country; the most common rules and limits fill missing tags.',
+    'Build with --country and the code of a country with like rules, if there is one.',
+  ),
+  'several-countries': warning(
+    'The streets lie in several countries; the law of the one with most streets fills missing tags in all of them.',
+    'Build with --country to choose another one, or cut the extract at the border.',
+  ),
 
   // values
   'missing-value': error('A required value is blank; the row was dropped.', 'Fill in the value.'),

@@ -23,6 +23,9 @@ export type NoticeCode =
   | 'invalid-geojson'
   | 'feed-without-trips'
   | 'stops-far-from-streets'
+  | 'country-unknown'
+  | 'country-side-only'
+  | 'several-countries'
   // values
   | 'missing-value'
   | 'invalid-integer'

@@ -13,6 +13,8 @@ export interface CountryRules {
   readonly code: string;
   readonly drivesLeft: boolean;
   readonly speeds: DefaultSpeeds;
+  /** Whether `speeds` are the limits of this country's law; else they are the most common ones. */
+  readonly hasOwnSpeeds: boolean;
   /** Whether walkers may use a cycle path without access tags. */
   readonly walkOnCycleways: boolean;
   /** Whether cyclists may ride on a footpath without access tags. */
@@ -30,6 +32,7 @@ export const DEFAULT_COUNTRY: CountryRules = {
   code: '',
   drivesLeft: false,
   speeds: { urban: 50, rural: 90, trunk: 100, motorway: 120 },
+  hasOwnSpeeds: false,
   walkOnCycleways: true,
   rideOnFootways: false,
   fastOnCycleways: false,
@@ -144,18 +147,33 @@ const rows: readonly Row[] = [
   ['ZA', 60, 100, 120, 120, 'Africa/Johannesburg', LEFT],
 ];
 
-const byCode: ReadonlyMap<string, CountryRules> = new Map(
-  rows.map(([code, urban, rural, trunk, motorway, zones, notes]) => [
-    code,
-    { ...DEFAULT_COUNTRY, ...notes, code, speeds: { urban, rural, trunk, motorway }, zones: zones.split(' ') },
-  ]),
-);
+/** Countries and territories of which only the side of the road is known: traffic keeps left. */
+const LEFT_ALONE =
+  'AG BB BD BN BS BT BW DM FJ GD GY JM KE KI KN LC LK LS MO MU MV MW MZ NA NP NR PG PK SB SC SR SZ TL TO TT TV TZ UG VC VI WS ZM ZW';
+
+const byCode: ReadonlyMap<string, CountryRules> = new Map([
+  ...LEFT_ALONE.split(' ').map((code) => [code, { ...DEFAULT_COUNTRY, ...LEFT, code }] as const),
+  ...rows.map(
+    ([code, urban, rural, trunk, motorway, zones, notes]) =>
+      [
+        code,
+        {
+          ...DEFAULT_COUNTRY,
+          ...notes,
+          code,
+          speeds: { urban, rural, trunk, motorway },
+          hasOwnSpeeds: true,
+          zones: zones.split(' '),
+        },
+      ] as const,
+  ),
+]);
 const byZone: ReadonlyMap<string, string> = new Map(
   rows.flatMap(([code, , , , , zones]) => zones.split(' ').map((zone) => [zone, code] as const)),
 );
 
 /** Codes of the countries with a row, in alphabetical order. */
-export const knownCountries: readonly string[] = rows.map(([code]) => code);
+export const knownCountries: readonly string[] = [...byCode.keys()].sort();
 
 /** The rules of a country by its ISO 3166-1 code, any case; undefined for one without a row. */
 export function countryRules(code: string): CountryRules | undefined {

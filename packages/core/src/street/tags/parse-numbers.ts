@@ -40,7 +40,8 @@ function oneSpeed(text: string): number {
   if (zone === null) return 0;
   const number = Number(zone[1]);
   if (number >= 5 && number <= 130) return number;
-  const byCountry = countryRules(text.slice(0, 2))?.speeds[zone[1] as keyof DefaultSpeeds];
+  const rules = countryRules(text.slice(0, 2));
+  const byCountry = rules?.hasOwnSpeeds === true ? rules.speeds[zone[1] as keyof DefaultSpeeds] : undefined;
   if (byCountry === 'none') return NO_SPEED_LIMIT;
   return byCountry ?? zones.get(text) ?? zones.get(zone[1] as string) ?? 0;
 }

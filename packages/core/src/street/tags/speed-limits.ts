@@ -24,8 +24,8 @@ export function speedLimits(
   };
 }
 
-function byLaw(tags: TagMap, streetClass: StreetClass, { code, speeds }: CountryRules): number {
-  if (code === '') return 0;
+function byLaw(tags: TagMap, streetClass: StreetClass, { hasOwnSpeeds, speeds }: CountryRules): number {
+  if (!hasOwnSpeeds) return 0;
   if (streetClass === 'motorway') return speeds.motorway === 'none' ? NO_SPEED_LIMIT : speeds.motorway;
   return isYes(tags.get('motorroad')) && !streetClass.endsWith('_link') ? speeds.trunk : 0;
 }
