@@ -19,6 +19,7 @@ export interface BuildOptions {
   readonly licence: readonly string[];
   readonly elevation: readonly string[];
   readonly keepIslands: boolean;
+  readonly repair: boolean;
   readonly out: string;
   readonly json: boolean;
 }
@@ -40,6 +41,7 @@ export async function buildRegion(options: BuildOptions): Promise<void> {
       licences: licencesOf(options.licence),
       elevation: options.elevation,
       keepIslands: options.keepIslands,
+      repair: options.repair,
       out: options.out,
       progress: progress.step,
     });
@@ -53,6 +55,9 @@ export async function buildRegion(options: BuildOptions): Promise<void> {
     progress.stop();
   }
 }
+
+/** Notices about the times of departures: a plan that looks right is wrong, so they are not left to the report. */
+const SAID_AT_ONCE: ReadonlySet<string> = new Set(['zone-far-from-stops', 'fast-travel', 'repaired-times']);
 
 /** The lines printed about a region that was built. */
 function summaryOf(
@@ -72,6 +77,7 @@ function summaryOf(
     ...(serviceDates === undefined ? [] : [`Service from ${serviceDates.first} to ${serviceDates.last}.`]),
     ...(coverage === undefined ? [] : [coverage]),
     ...(apart === undefined ? [] : [describeDisjointDates(apart)]),
+    ...summaries.filter(({ code }) => SAID_AT_ONCE.has(code)).map(describeWrongTimes),
     `Data quality: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}; see ${join(folder, 'report.html')}`,
   ];
 }
@@ -102,6 +108,13 @@ function describeDisjointDates({ examples, count, code }: NoticeSummary): string
   const more = count > dates.length ? ` and ${counted(count - dates.length, 'other feed')}` : '';
   const { meaning, remedy } = noticeKind(code);
   return `${meaning} They cover: ${dates.join(', ')}${more}. ${remedy}`;
+}
+
+/** The meaning of a notice, the trips and departures that it concerns, and its first example. */
+function describeWrongTimes({ source, code, trips, departures, examples }: NoticeSummary): string {
+  const { meaning, remedy } = noticeKind(code);
+  const concerned = `${counted(trips, 'trip')}, ${counted(departures, 'departure')}`;
+  return `${source}: ${concerned} (${examples[0]?.value ?? ''}). ${meaning} ${remedy}`;
 }
 
 function spaced(name: string): string {

@@ -128,6 +128,24 @@ describe('importing on-demand modes', () => {
     expect(region.flex?.rows.trips).toHaveLength(1);
   });
 
+  test('a region without streets lists no mode that needs them, and says so', async () => {
+    const call = await importRegion({ region: 'pt_call', gtfs: [onDemandOnly], out: join(folder, 'no-streets') });
+    expect(call.manifest.modes).toEqual(['wa_wal']);
+    expect(call.alarms).toEqual([
+      'No streets were given (--osm): ps_drt cannot be offered, so the region has nothing to travel by. Add a street extract.',
+    ]);
+    const [notice] = call.notices.summaries().filter(({ code }) => code === 'streets-needed');
+    expect(notice).toMatchObject({ severity: 'warning', count: 1 });
+    const inputs = { region: 'pt_all', gtfs: [feed, onDemandOnly], gbfs: [bikes], providers };
+    const all = await importRegion({ ...inputs, out: join(folder, 'no-streets') });
+    expect(all.manifest.modes).toEqual(['wa_wal', 'pt_pub', 'pt_pub_bus']);
+    expect(all.alarms).toEqual([
+      'No streets were given (--osm): me_mic-s, ps_drt, ps_tax cannot be offered. Add a street extract.',
+    ]);
+    const plain = await importRegion({ region: 'pt_bus', gtfs: [feed], out: join(folder, 'no-streets') });
+    expect(plain.alarms).toEqual([]);
+  });
+
   test('a region without on-demand modes has none of their files', async () => {
     const out = join(folder, 'plain');
     await importRegion({ region: 'pt_tiny', gtfs: [feed], out });

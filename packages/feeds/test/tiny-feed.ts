@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { strToU8, zipSync } from 'fflate';
-import { readGtfs } from '../src/gtfs/index.ts';
+import { type ReadGtfsOptions, readGtfs } from '../src/gtfs/index.ts';
 import { type FileRows, NoticeCollector, type NoticeSummary } from '../src/notices/index.ts';
 
 /** A feed that fits on a screen and gives no notice: a station with two platforms, two stops, two trips of one line. */
@@ -71,7 +71,10 @@ export interface ReadBack {
 }
 
 /** Writes the bytes to a temporary file and reads them as a feed. */
-export async function readBytes(bytes: Uint8Array, options: { readonly signal?: AbortSignal } = {}): Promise<ReadBack> {
+export async function readBytes(
+  bytes: Uint8Array,
+  options: Pick<ReadGtfsOptions, 'signal' | 'repair'> = {},
+): Promise<ReadBack> {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-feed-'));
   try {
     const path = join(folder, 'feed.zip');
@@ -86,8 +89,8 @@ export async function readBytes(bytes: Uint8Array, options: { readonly signal?: 
 }
 
 /** The tiny feed with some files replaced, added, or (`undefined`) omitted. */
-export function readTiny(changes: FeedFiles = {}): Promise<ReadBack> {
-  return readBytes(zipFiles({ ...tinyFeed, ...changes }));
+export function readTiny(changes: FeedFiles = {}, options: Pick<ReadGtfsOptions, 'repair'> = {}): Promise<ReadBack> {
+  return readBytes(zipFiles({ ...tinyFeed, ...changes }), options);
 }
 
 /** A file of the tiny feed with one text replaced; fails if the text is not there. */

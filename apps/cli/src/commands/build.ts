@@ -27,6 +27,7 @@ export function addBuild(program: Command): void {
     )
     .option('--elevation <files...>', 'heights of the streets: SRTM tiles (.hgt, .hgt.gz) or GeoTIFF in degrees', [])
     .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
+    .option('--repair', 'replace impossibly fast times of trips by interpolation (docs/data-quality.md)', false)
     .requiredOption('--out <dir>', 'folder of regions')
     .option('--json', 'print the manifest as JSON', false)
     // The importers are loaded here, so that the other commands do not wait for them.

@@ -635,6 +635,35 @@ const defects: readonly Defect[] = [
     files: changed('stops.txt', 'C,Castle,41.17,', 'C,Castle,43.17,'),
   },
   {
+    code: 'zone-far-from-stops',
+    what: 'a time zone of another continent',
+    files: changed('agency.txt', 'Europe/Lisbon', 'America/Los_Angeles'),
+  },
+  {
+    code: 'repeated-row',
+    id: 'CAL-4',
+    what: 'a week that is listed twice',
+    files: added('calendar.txt', 'W,1,1,1,1,1,0,0,20240101,20240107'),
+  },
+  {
+    code: 'repeated-row',
+    id: 'CAL-4',
+    what: 'an exception that is listed twice',
+    files: added('calendar_dates.txt', 'W,20240101,2'),
+  },
+  {
+    code: 'duplicate-key',
+    id: 'CAL-4',
+    what: 'a week that is listed with other days',
+    files: added('calendar.txt', 'W,1,1,1,1,1,1,0,20240101,20240107'),
+  },
+  {
+    code: 'duplicate-key',
+    id: 'CAL-4',
+    what: 'an exception that contradicts itself',
+    files: added('calendar_dates.txt', 'W,20240101,1'),
+  },
+  {
     code: 'service-outside-feed-dates',
     id: 'CAL-16',
     what: 'service after the end of the feed, which is used',

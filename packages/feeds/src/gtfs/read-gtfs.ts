@@ -2,6 +2,7 @@ import { PlannerError } from '@tripwright/core/base';
 import type { FeedRows, TextRow, TripRow } from '@tripwright/core/timetable/build';
 import type { ConcernedTrip, NoticeCode, NoticeCollector, SourceNotices } from '../notices/index.ts';
 import { feedFigures } from '../report/index.ts';
+import { noteFarZones } from './checks/far-zones.ts';
 import { noteFastTravel } from './checks/fast-travel.ts';
 import { noteLockedPlatforms } from './checks/locked-platforms.ts';
 import { noteServiceDrops, noteServiceOutsideFeedDates } from './checks/service-notices.ts';
@@ -32,6 +33,8 @@ export interface ReadGtfsOptions {
   readonly name: string;
   /** Takes what was dropped, repaired or doubtful. */
   readonly notices: NoticeCollector;
+  /** Whether impossibly fast times are replaced by interpolation (docs/data-quality.md). Default false: they are noted and kept. */
+  readonly repair?: boolean;
   /** Called as the tables are read. */
   readonly progress?: (progress: ReadProgress) => void;
   /** Aborts the reading; the promise rejects with its reason. */
@@ -54,20 +57,21 @@ export async function readGtfs(path: string, options: ReadGtfsOptions): Promise<
   try {
     refuseIncomplete(source);
     for (const [name] of source.files) if (!isGtfsFile(name)) notices.note('unknown-file', name, 0, '', '');
-    return await readFeed(options.name, {
+    const reading = {
       source,
       notices,
       progress: options.progress,
       signal: options.signal,
       doneBytes: 0,
       totalBytes: sumOfSizes(source),
-    });
+    };
+    return await readFeed(options.name, reading, options.repair ?? false);
   } finally {
     await source.close();
   }
 }
 
-async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
+async function readFeed(name: string, reading: FeedReading, repair: boolean): Promise<FeedRows> {
   const { notices } = reading;
   const agencies = await readAgencies(reading);
   const feedInfo = await readFeedInfo(reading);
@@ -85,13 +89,18 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
     departures: trips.serviceDays[trip]! * frequencies.runs[trip]!,
   });
   for (const [trip, code] of trips.withoutShape) notices.concern(code, concerned(trip));
+  const concernedTrip = ({ id }: TripRow): ConcernedTrip => concerned(trips.indexOf.get(id)!);
   const raw = await readStopTimes(reading, stops, trips, concerned);
   const built = buildCalls(raw, trips, frequencies, notices, concerned);
   noteTripsAtDoubtfulStops(built, stops.noted, trips, concerned, notices);
   noteTripsAtDoubtfulStops(built, locked, trips, concerned, notices);
-  noteFastTravel(built.trips, built.stopTimes, { stops: stops.stops, routes: routes.routes }, notices, (trip) =>
-    concerned(trips.indexOf.get(trip.id)!),
-  );
+  noteFastTravel(built, {
+    stops: stops.stops,
+    routes: routes.routes,
+    notices,
+    concerned: concernedTrip,
+    repair,
+  });
   noteServiceOutsideFeedDates(services.services, feedInfo, notices);
   if (built.trips.length === 0 && built.flexTrips.size === 0)
     notices.note('feed-without-trips', 'trips.txt', 0, '', '');
@@ -125,6 +134,7 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
   };
   const { firstDay, departuresPerDay } = feedFigures(rows);
   noteServiceDrops(firstDay, departuresPerDay, notices);
+  noteFarZones(rows, notices, concernedTrip);
   return rows;
 }
 

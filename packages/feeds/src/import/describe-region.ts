@@ -90,13 +90,13 @@ function metresTo({ south, west, north, east }: BoundingBox, { lat, lng }: LatLn
   return nearbyDistanceMetres(lat, lng, nearLat, nearLng);
 }
 
-/** The modes of a region in display order: those of its routes, of its streets, and `provided` ones. */
+/** The modes of a region in display order: those of its routes, of its streets, and `provided` ones that can be travelled there. */
 export function modesOfRegion(
   timetable: TimetableDraft | undefined,
   hasStreets: boolean,
   provided: readonly string[],
 ): string[] {
-  const modes = new Set<string>(['wa_wal', ...provided]);
+  const modes = new Set<string>(['wa_wal', ...provided.filter((mode) => hasStreets || !needsStreets(mode))]);
   if (hasStreets)
     for (const { id, travel, replacement } of MODES) if (needsStreetsOnly(travel) && !replacement) modes.add(id);
   if (timetable !== undefined) {
@@ -118,6 +118,11 @@ export function modesOfRegion(
   return [...modes]
     .filter((mode) => MODES.some((row) => coversMode(row.id, mode)))
     .sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
+}
+
+/** Whether a mode is travelled over streets. */
+export function needsStreets(mode: string): boolean {
+  return findModeFamily(mode)?.travel.by === 'street';
 }
 
 /** Whether a mode exists wherever there are streets: the traveller's own vehicles, and taxis. */

@@ -27,6 +27,8 @@ export interface ImportOptions {
   readonly keepIslands?: boolean;
   /** ISO 3166-1 code of the country whose traffic law fills missing tags. Default: the country in which most of the streets lie. */
   readonly country?: string;
+  /** Whether impossibly fast times of trips are replaced by interpolation (docs/data-quality.md). Default false. */
+  readonly repair?: boolean;
   /** Folder for the region's own folder; created if needed. */
   readonly out: string;
   /** Called as the import proceeds. */

@@ -9,7 +9,15 @@ import { writeArtefact } from '../artefact/index.ts';
 import { readGtfs } from '../gtfs/index.ts';
 import { NoticeCollector } from '../notices/index.ts';
 import { feedFigures, noteApart, noteCommonDates, writeReport } from '../report/index.ts';
-import { city, crossingsOf, feedSource, modesOfRegion, regionOutline, serviceDates } from './describe-region.ts';
+import {
+  city,
+  crossingsOf,
+  feedSource,
+  modesOfRegion,
+  needsStreets,
+  regionOutline,
+  serviceDates,
+} from './describe-region.ts';
 import { feedNames } from './feed-names.ts';
 import { importOnDemand, type OnDemand } from './import-on-demand.ts';
 import { checkOptions, type ImportOptions } from './import-options.ts';
@@ -39,13 +47,24 @@ const FERRY_TYPES = new Set([4, 1000, 1200]);
  *   {@link ImportOptions.signal} when aborted
  */
 export async function importRegion(options: ImportOptions): Promise<ImportResult> {
-  const { region, gtfs, osm, gbfs = [], allowPrivate = false, providers, licences, out, signal } = options;
+  const {
+    region,
+    gtfs,
+    osm,
+    gbfs = [],
+    allowPrivate = false,
+    providers,
+    licences,
+    out,
+    repair = false,
+    signal,
+  } = options;
   const title = options.title ?? region;
   const step = options.progress ?? ((): void => undefined);
   const country = checkOptions(options);
   const notices = new NoticeCollector();
 
-  const files = await readFeeds(gtfs, notices, step, signal);
+  const files = await readFeeds(gtfs, repair, notices, step, signal);
   const feeds = files.map(({ rows }) => rows);
   checkLicences(licences, feeds);
   const onDemand = await importOnDemand({
@@ -74,11 +93,14 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
 
   const figures = feeds.map(feedFigures);
   noteCommonDates(figures, notices);
-  const alarms = noteApart(
-    feeds.map(({ name, stops }) => ({ name, stops })),
-    crossingsOf(streets?.built),
-    notices,
-  );
+  const alarms = [
+    ...noteApart(
+      feeds.map(({ name, stops }) => ({ name, stops })),
+      crossingsOf(streets?.built),
+      notices,
+    ),
+    ...(streets === undefined ? noteMissingStreets(onDemand.modes, timetable !== undefined, notices) : []),
+  ];
   const sections = parts.flatMap((part) => part.sections);
   const reports = writeReport({ region: { code: region, title }, feeds: figures, notices, sections, alarms });
   const sources = parts.flatMap((part) => part.sources);
@@ -99,6 +121,15 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   step('Writing the region', 1);
   const folder = join(out, region);
   return { manifest, folder, notices, alarms, ...(streets === undefined ? {} : { trafficLaw: streets.country }) };
+}
+
+/** Notes the modes of a region without streets that need them. @returns a sentence for the console and the top of the report */
+function noteMissingStreets(modes: readonly string[], hasTimetable: boolean, notices: NoticeCollector): string[] {
+  const lost = modes.filter(needsStreets);
+  if (lost.length === 0) return [];
+  for (const mode of lost) notices.source('region').note('streets-needed', 'streets', 0, 'mode', mode);
+  const rest = hasTimetable ? '' : ', so the region has nothing to travel by';
+  return [`No streets were given (--osm): ${lost.join(', ')} cannot be offered${rest}. Add a street extract.`];
 }
 
 function streetInputs(
@@ -139,6 +170,7 @@ interface ReadFeed {
 
 async function readFeeds(
   files: readonly string[],
+  repair: boolean,
   notices: NoticeCollector,
   step: Progress,
   signal: AbortSignal | undefined,
@@ -150,6 +182,7 @@ async function readFeeds(
     const rows = await readGtfs(file, {
       name: names[i] as string,
       notices,
+      repair,
       progress: ({ doneBytes, totalBytes }) => step(label, totalBytes > 0 ? doneBytes / totalBytes : 0),
       ...(signal === undefined ? {} : { signal }),
     });

@@ -123,9 +123,14 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
     'The agencies of the feed have different time zones; each trip uses the zone of its own agency.',
     'Give all agencies of the feed one time zone, or split the feed.',
   ),
+  'zone-far-from-stops': warning(
+    'The time zone of the agency cannot be that of its stops: every departure is planned hours too early or too late.',
+    'Correct agency_timezone, or the coordinates of the stops.',
+  ),
 
   // keys and references
   'duplicate-key': error('The id occurs twice; the first row was kept, the other dropped.', 'Make ids unique.'),
+  'repeated-row': info('The row occurs twice with the same values; it was read once.', 'Remove one of the rows.'),
   'duplicate-stop-sequence': error(
     'Two rows of the trip have the same stop_sequence; the first was kept, the other dropped.',
     'Number the rows of a trip in order of travel.',
@@ -250,7 +255,11 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
     'Nothing to do.',
   ),
   'fast-travel': warning(
-    'The vehicle would have to be impossibly fast between two stops; the trip was kept.',
+    'The vehicle would have to be impossibly fast between two stops; the trip was kept as it is.',
+    'Correct the times of the trip, or the coordinates of the stops; --repair replaces the times where the rest of the trip allows it.',
+  ),
+  'repaired-times': warning(
+    'The vehicle would have to be impossibly fast between two stops; the times that contradict most others were replaced by interpolation (--repair).',
     'Correct the times of the trip, or the coordinates of the stops.',
   ),
   'stop-distance-unusable': warning(
@@ -316,6 +325,10 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   'overlapping-zones': warning(
     'Two zones of the trip overlap in place and time, so the applicable row is ambiguous; the first row was used.',
     'Separate the zones, or give each a trip of its own.',
+  ),
+  'streets-needed': warning(
+    'Rides on demand, shared vehicles and hired rides go over streets, and no streets were given: none of them is offered.',
+    'Add a street extract (--osm).',
   ),
 
   // shared vehicles

@@ -44,8 +44,10 @@ export type NoticeCode =
   | 'invalid-timezone'
   | 'unknown-timezone'
   | 'several-timezones'
+  | 'zone-far-from-stops'
   // keys and references
   | 'duplicate-key'
+  | 'repeated-row'
   | 'duplicate-stop-sequence'
   | 'unknown-agency'
   | 'unknown-route'
@@ -89,6 +91,7 @@ export type NoticeCode =
   | 'flex-trip'
   | 'stop-distance-unusable'
   | 'fast-travel'
+  | 'repaired-times'
   // frequencies, transfers, stations, shapes, texts
   | 'invalid-headway'
   | 'frequency-end-before-start'
@@ -105,6 +108,7 @@ export type NoticeCode =
   // on-demand services
   | 'unknown-booking-rule'
   | 'overlapping-zones'
+  | 'streets-needed'
   // shared vehicles
   | 'missing-file'
   | 'invalid-json'

@@ -10,6 +10,8 @@ import type { TripTable } from './read-trips.ts';
 export interface TripsWithCalls {
   readonly trips: readonly TripRow[];
   readonly stopTimes: StopTimeColumns;
+  /** 1 where the feed has no time for a call and the importer made one. */
+  readonly interpolated: Uint8Array;
   /** New index of each trip draft, -1 = dropped. */
   readonly newTrip: Int32Array;
   /** Ids of trips with on-demand rows and fewer than two rows of the timetable. */
@@ -30,6 +32,8 @@ export function buildCalls(
 ): TripsWithCalls {
   const { first, order } = gather(raw.trip, raw.sequence, raw.count, table.trips.length);
   const out = allocate(raw.count);
+  const filled = new Uint8Array(raw.count);
+  const interpolated = new Uint8Array(raw.count);
   const headsigns = new Map<number, number>();
   const trips: TripRow[] = [];
   const newTrip = new Int32Array(table.trips.length).fill(-1);
@@ -46,7 +50,7 @@ export function buildCalls(
     }
     const flaw = frequencies.unusable.has(index)
       ? { code: 'frequency-trip-without-rows' as const, line: frequencies.unusable.get(index)! }
-      : repairTimes(raw, rows, notices, () => concerned(index));
+      : fillTimes(raw, rows, filled, notices, () => concerned(index));
     if (flaw !== undefined) {
       const [file, row, field] = flawPlace(flaw, line);
       notices.note(flaw.code, file, row, field, draft.id, concerned(index));
@@ -64,6 +68,7 @@ export function buildCalls(
       out.pickup[calls] = raw.pickup[row]!;
       out.dropOff[calls] = raw.dropOff[row]!;
       out.approximate[calls] = raw.approximate[row]!;
+      interpolated[calls] = filled[row]!;
       out.headsign[calls] = renumber(raw.headsign[row]!, headsigns);
       out.shapeDistance[calls] = raw.distance[row]!;
       calls++;
@@ -73,7 +78,7 @@ export function buildCalls(
       notices.note('stop-distance-unusable', STOP_TIMES_FILE, at, 'shape_dist_traveled', draft.id, concerned(index));
     }
   }
-  return { trips, stopTimes: shorten(out, calls, raw.headsigns, headsigns), newTrip, flexTrips };
+  return { trips, stopTimes: shorten(out, calls, raw.headsigns, headsigns), interpolated, newTrip, flexTrips };
 }
 
 type OutColumns = Omit<StopTimeColumns, 'headsigns'>;
@@ -157,9 +162,10 @@ function flawPlace({ code, line }: Flaw, tripLine: number): [file: string, row: 
 }
 
 /** Fills in the times of a trip in place, so that all are known and none decreases; returns the flaw that makes it impossible. */
-function repairTimes(
+function fillTimes(
   raw: RawStopTimes,
   rows: Int32Array,
+  filled: Uint8Array,
   notices: SourceNotices,
   concerned: () => ConcernedTrip,
 ): Flaw | undefined {
@@ -183,7 +189,7 @@ function repairTimes(
     noteEnd(notices, line[end]!, departure[end]!, concerned);
     departure[end] = arrival[end]!;
   }
-  interpolate(raw, rows, notices, concerned);
+  interpolate(raw, rows, filled, notices, concerned);
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     if (departure[row]! < arrival[row]! || (at > 0 && arrival[row]! < departure[rows[at - 1]!]!)) {
@@ -202,6 +208,7 @@ function noteEnd(notices: SourceNotices, line: number, seconds: number, concerne
 function interpolate(
   raw: RawStopTimes,
   rows: Int32Array,
+  filled: Uint8Array,
   notices: SourceNotices,
   concerned: () => ConcernedTrip,
 ): void {
@@ -219,6 +226,7 @@ function interpolate(
         arrival[row] = time;
         departure[row] = time;
         raw.approximate[row] = 1;
+        filled[row] = 1;
       }
       const line = raw.line[rows[before + 1]!]!;
       notices.note('interpolated-times', STOP_TIMES_FILE, line, 'arrival_time', `${steps - 1} stops`, concerned());

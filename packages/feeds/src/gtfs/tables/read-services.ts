@@ -36,8 +36,9 @@ export async function readServices(reading: FeedReading): Promise<ServiceTable> 
   await readTable(reading, { file: 'calendar.txt', columns: weekColumns, needs: weekColumns }, (row) => {
     const id = row.required(0);
     if (id === undefined) return;
-    if (weeks.has(id)) row.note('duplicate-key', 0, id);
-    else weeks.set(id, readWeek(row));
+    const week = readWeek(row);
+    if (!weeks.has(id)) weeks.set(id, week);
+    else row.note(isSameWeek(week, weeks.get(id)) ? 'repeated-row' : 'duplicate-key', 0, id);
   });
   const exceptions = new Map<string, Map<number, boolean>>();
   await readTable(reading, { file: 'calendar_dates.txt', columns: dateColumns, needs: dateColumns }, (row) => {
@@ -75,6 +76,10 @@ function readWeek(row: TableRow): Week | undefined {
   return { weekdays, start, end };
 }
 
+function isSameWeek(a: Week | undefined, b: Week | undefined): boolean {
+  return a?.weekdays === b?.weekdays && a?.start === b?.start && a?.end === b?.end;
+}
+
 function readException(row: TableRow, exceptions: Map<string, Map<number, boolean>>): void {
   const id = row.text(0);
   const day = row.date(1);
@@ -91,8 +96,10 @@ function readException(row: TableRow, exceptions: Map<string, Map<number, boolea
     days = new Map();
     exceptions.set(row.keep(0), days);
   }
-  if (days.has(day)) row.note('duplicate-key', 1, `${id} ${row.text(1)}`);
-  else days.set(day, type === 1);
+  const runs = type === 1;
+  const known = days.get(day);
+  if (known === undefined) days.set(day, runs);
+  else row.note(known === runs ? 'repeated-row' : 'duplicate-key', 1, `${id} ${row.text(1)}`);
 }
 
 /** The days of a weekly pattern; services with equal patterns share one array. */
