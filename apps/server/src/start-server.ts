@@ -1,13 +1,14 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import type { PlannerError } from '@tripwright/core/base';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import { readRegions, type SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
-import { type Arrival, createApp, malformedRequest } from './http/app.ts';
+import { createApp } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
+import { createExpressLane } from './http/express-lane.ts';
+import { createListener } from './http/listener.ts';
 import { createMetrics } from './http/metrics.ts';
 import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
@@ -70,26 +71,23 @@ export async function startServer(options: {
   });
   await listen(server, config.port, config.host);
   const url = urlOf(server, config.host);
+  const metrics = createMetrics();
   const app = createApp({
     regions,
     planner,
     planning,
     keys,
     demoKey,
-    metrics: createMetrics(),
+    metrics,
     metricsKey: config.metricsKey,
     site: findSite(),
     ownUrl: ownUrlOf(url, config.trustedHosts),
   });
-  // Answers requests of HTTP/1.0 too, which need not name a host.
-  const answer = (request: Request, { incoming }: { readonly incoming: object }): Response | Promise<Response> =>
-    namesTwoHosts(incoming) ? malformedRequest() : app.fetch(request, arrivalOf(incoming));
-  const listener = getRequestListener(answer, {
-    hostname: new URL(url).host,
-    // The app answers its own errors; what else arrives here are requests whose clients have gone.
-    errorHandler: (error) => (error instanceof RequestError ? malformedRequest() : new Response(null, { status: 500 })),
+  const listener = createListener(app, new URL(url).host);
+  const express = createExpressLane({ planning, keys, metrics });
+  server.on('request', (request, response) => {
+    if (!express(request, response)) listener(request, response);
   });
-  server.on('request', (request, response) => void listener(request, response));
   return {
     url,
     regions: regions.map(({ manifest }) => ({ code: manifest.code, title: manifest.title })),
@@ -125,16 +123,6 @@ function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-/** Two hosts are an error (RFC 9112 section 3.2): a proxy may read another one than this server. */
-function namesTwoHosts(incoming: object): boolean {
-  const { rawHeaders = [] } = incoming as Partial<IncomingMessage>;
-  return rawHeaders.filter((text, i) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
-}
-
-function arrivalOf(incoming: object): Arrival {
-  return { remoteAddress: (incoming as Partial<IncomingMessage>).socket?.remoteAddress };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -4,6 +4,7 @@ import { negotiateLocale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { schemaSource } from '@tripwright/wire/graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
+import { printableError } from '../http/printable-error.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { KeyGate } from '../keys/index.ts';
 import { type Planning, planHere } from '../planning/planning.ts';
@@ -50,7 +51,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
   const clients = new WeakMap<Request, string>();
   const addresses = new WeakMap<Request, string>();
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
-  const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql`, error));
+  const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql ${printableError(error)}`));
   const version = options.version ?? ownVersion();
   const stopsIn = createStopDirectory(planner);
   const requestIds = new AsyncLocalStorage<string>();

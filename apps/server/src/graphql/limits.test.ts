@@ -131,3 +131,9 @@ describe('requests', () => {
     expect(status).toBe(400);
   });
 });
+
+test('a page of regions costs no more than there are regions', async () => {
+  const cost = async (first: number): Promise<number> =>
+    (await ask(handler, `{ regions(first: ${first}) { nodes { code } } }`)).body.extensions.cost.requested;
+  expect(await cost(100)).toBe(await cost(1));
+});

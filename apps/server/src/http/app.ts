@@ -7,10 +7,12 @@ import type { Keyring } from '../keys/index.ts';
 import type { Planning } from '../planning/planning.ts';
 import { createRestHandler } from '../rest/index.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { aliveResponse } from './express-lane.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-gate.ts';
 import { pageFiles } from './page.ts';
 import { printable } from './printable.ts';
+import { printableError } from './printable-error.ts';
 import { RegionTiles } from './region-tiles.ts';
 import { requestIdOf } from './request-id.ts';
 import { PAGE_POLICY, secure } from './security-headers.ts';
@@ -53,7 +55,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(observeRequests(metrics));
   app.use(refuseMalformedPaths);
-  app.get('/health/live', (context) => context.json({ status: 'alive' }));
+  app.get('/health/live', () => aliveResponse());
   app.get('/health/ready', (context) =>
     planner.isHealthy() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503),
   );
@@ -84,7 +86,7 @@ export function createApp(options: AppOptions): App {
   app.onError((cause, context) => {
     const id = randomUUID();
     // The client gets a reference only; the error itself goes to the log.
-    console.error(`[${id}] ${context.req.method} ${printable(context.req.path)}`, cause);
+    console.error(`[${id}] ${context.req.method} ${printable(context.req.path)} ${printableError(cause)}`);
     const error = `Something went wrong inside the server (reference ${id}).`;
     return context.json({ error, errorCode: 0, usererror: false }, 500);
   });

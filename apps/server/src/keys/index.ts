@@ -2,6 +2,7 @@ export type {
   KeyDecision,
   KeyGate,
   KeyGateOptions,
+  KnownClient,
 } from './key-gate.ts';
 export type { KeyRecord, KeyStore } from './key-store.ts';
 export { type Keyring, type KeyringOptions, openKeyring } from './keyring.ts';

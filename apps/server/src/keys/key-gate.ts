@@ -1,3 +1,4 @@
+import { LruCache } from '@tripwright/core/base';
 import { hashKey } from './issue-key.ts';
 import type { KeyStore } from './key-store.ts';
 
@@ -34,19 +35,42 @@ export interface KeyGate {
    * @param free the request is a health check: it is not counted, and passes over quota (spec section 8)
    */
   check(headers: Headers, query: URLSearchParams, now: number, free: boolean): KeyDecision;
+  /**
+   * The client of a key that was accepted before, without the key store and without counting; undefined for any other. For refusals under
+   * overload, which must cost less than a full check.
+   * @param header reads a header of the request
+   */
+  remembered(header: (name: string) => string | null | undefined): KnownClient | undefined;
+}
+
+/** The holder of an accepted key. */
+export interface KnownClient {
+  /** undefined where no key is needed */
+  readonly label: string | undefined;
 }
 
 /** Query parameters in which clients send a key by mistake. */
 const QUERY_NAMES = ['key', 'apikey', 'api_key', 'api-key', 'service_key', 'service-key'];
 /** No key is longer; longer texts are not hashed. */
 const LONGEST = 200;
+/** Accepted keys that are remembered: those in use at one time. */
+const MOST_REMEMBERED = 10_000;
+const ANYONE: KnownClient = { label: undefined };
 
 /** A gate over a key store. */
 export function createKeyGate({ store, headers = DEFAULT_KEY_HEADERS, open = false }: KeyGateOptions): KeyGate {
   const name = headers[0] ?? (DEFAULT_KEY_HEADERS[0] as string);
   const forbidden = new Set([...QUERY_NAMES, ...headers.map((header) => header.toLowerCase())]);
+  const accepted = new LruCache<string, KnownClient>(MOST_REMEMBERED);
+  const keyIn = (header: (name: string) => string | null | undefined): string | undefined =>
+    headers.map((each) => header(each)?.trim() ?? '').find((value) => value !== '');
   return {
     headers,
+    remembered(header) {
+      if (open) return ANYONE;
+      const key = keyIn(header);
+      return key === undefined || key.length > LONGEST ? undefined : accepted.get(hashKey(key));
+    },
     check(sent, query, now, free) {
       for (const parameter of query.keys()) {
         if (!forbidden.has(parameter.toLowerCase())) continue;
@@ -54,7 +78,7 @@ export function createKeyGate({ store, headers = DEFAULT_KEY_HEADERS, open = fal
         return { allowed: false, status: 400, reason: 'in-query', message };
       }
       if (open) return { allowed: true, label: undefined };
-      const key = headers.map((header) => sent.get(header)?.trim() ?? '').find((value) => value !== '');
+      const key = keyIn((header) => sent.get(header));
       if (key === undefined) {
         return { allowed: false, status: 401, reason: 'missing', message: `Send your key in the header ${name}.` };
       }
@@ -77,6 +101,7 @@ export function createKeyGate({ store, headers = DEFAULT_KEY_HEADERS, open = fal
         return { allowed: false, status: 429, reason: 'over-quota', message, retryAfter };
       }
       store.countCall(record.hash, month);
+      accepted.set(record.hash, { label: record.label });
       return { allowed: true, label: record.label };
     },
   };

@@ -107,6 +107,16 @@ describe('a pool of one thread with two places to wait', () => {
     expect(Math.max(...refusals)).toBeLessThan(500);
   });
 
+  test('has no room for heavy requests while its last thread is free for light ones', async () => {
+    const query = queryFor('central-station', 'airport', ['pt_pub']);
+    const asked = [1, 2, 3].map(() => small.routing(query, 'en', { client: 'a' }));
+    expect([small.hasRoom(true, 'a'), small.hasRoom(false, 'a')]).toEqual([false, true]);
+    // A client with fewer waiting takes a place of the one with more.
+    expect(small.hasRoom(true, 'b')).toBe(true);
+    await Promise.all(asked);
+    expect(small.hasRoom(true, 'a')).toBe(true);
+  });
+
   test('a client that goes away gives its place and its thread back', async () => {
     const query = queryFor('central-station', 'airport', ['pt_pub']);
     const controllers = [1, 2, 3].map(() => new AbortController());

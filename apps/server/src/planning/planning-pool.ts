@@ -91,7 +91,9 @@ export class PlanningPool implements Planning {
     this.#submit<RoutingAnswer>({ kind: 'routing', query, locale }, isHeavyRequest(query.request), caller);
 
   hasRoom(isHeavy: boolean, client: string): boolean {
-    return this.#freeSlots.length > 0 || this.#queue.hasRoom({ isHeavy, client });
+    // The last free thread is kept for light requests.
+    const isThreadFree = this.#freeSlots.length > 0 && (!isHeavy || this.#runningHeavy < this.#mostHeavy);
+    return isThreadFree || this.#queue.hasRoom({ isHeavy, client });
   }
 
   async close(): Promise<void> {

@@ -12,3 +12,9 @@ export function isHeavyRequest({ modes }: Pick<PlanRequest, 'modes'>): boolean {
   const travel = findModeFamily(first)?.travel;
   return travel === undefined || travel.by === 'timetable' || travel.hailed === true;
 }
+
+/** {@link isHeavyRequest} for a request of `/v1/routing.json` that has not been read. Wrong values count like modes: they are refused either way. */
+export function isHeavyQuery(query: URLSearchParams): boolean {
+  const modes = query.getAll('modes').flatMap((value) => value.split(','));
+  return isHeavyRequest({ modes: modes.map((mode) => mode.trim()).filter((mode) => mode !== '') });
+}

@@ -1,1 +1,1 @@
-export { createRestHandler, type RestOptions } from './rest-handler.ts';
+export { createRestHandler, localeOf, overloadResponse, type RestOptions } from './rest-handler.ts';

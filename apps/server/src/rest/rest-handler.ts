@@ -2,8 +2,9 @@ import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
 import { printable } from '../http/printable.ts';
+import { printableError } from '../http/printable-error.ts';
 import type { KeyDecision, KeyGate } from '../keys/index.ts';
-import { type Planning, planHere } from '../planning/planning.ts';
+import { overloaded, type Planning, planHere } from '../planning/planning.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { errorResponse } from './json-response.ts';
@@ -49,7 +50,8 @@ export function createRestHandler(options: RestOptions): RestHandler {
   const baseUrl = options.ownUrl ?? (({ origin }: URL) => origin);
   const onError =
     options.onError ??
-    ((error, { method, url }) => console.error(`${method} ${printable(new URL(url).pathname)}`, error));
+    ((error, { method, url }) =>
+      console.error(`${method} ${printable(new URL(url).pathname)} ${printableError(error)}`));
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const mostAtOnce = options.mostAtOnce ?? MOST_AT_ONCE;
   let answering = 0;
@@ -94,7 +96,7 @@ export function createRestHandler(options: RestOptions): RestHandler {
 
   return async (request, address = '') => {
     const url = new URL(request.url);
-    const locale = localeOf(request, url);
+    const locale = localeOf(url.searchParams, request.headers.get('accept-language'));
     let response: Response;
     try {
       response = await answer(request, url, locale, address);
@@ -105,21 +107,29 @@ export function createRestHandler(options: RestOptions): RestHandler {
       // An overload goes to the client and the metrics; a line of the log for each would be an attack of its own.
       if (response.status >= 500 && mapError(error).code !== 'overloaded') onError(error, request);
     }
-    allowOrigins(response.headers);
-    if (response.headers.has('content-type')) response.headers.set('content-language', locale);
-    response.headers.append('vary', 'Accept-Language');
+    finish(response, locale);
     if (request.method !== 'HEAD') return response;
     await response.body?.cancel();
     return new Response(null, { status: response.status, headers: response.headers });
   };
 }
 
+/** The answer to a request for which there is no room. */
+export function overloadResponse(locale: Locale): Response {
+  return finish(failed(overloaded(), locale), locale);
+}
+
 /** The language of all texts of an answer: the parameter `locale`, else the header (wire-format.md section 3, TL-6). */
-function localeOf(request: Request, url: URL): Locale {
-  return negotiateLocale(
-    url.searchParams.get('locale') ?? undefined,
-    request.headers.get('accept-language') ?? undefined,
-  );
+export function localeOf(query: URLSearchParams, acceptLanguage: string | null | undefined): Locale {
+  return negotiateLocale(query.get('locale') ?? undefined, acceptLanguage ?? undefined);
+}
+
+/** Sets the headers of every answer. */
+function finish(response: Response, locale: Locale): Response {
+  allowOrigins(response.headers);
+  if (response.headers.has('content-type')) response.headers.set('content-language', locale);
+  response.headers.append('vary', 'Accept-Language');
+  return response;
 }
 
 function methodsOf(endpoint: Endpoint): string {

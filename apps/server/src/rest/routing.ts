@@ -1,5 +1,6 @@
 import { missingEndRefusal, parseRouting } from '@tripwright/wire/rest-v1';
 import { overloaded } from '../planning/planning.ts';
+import { isHeavyQuery } from '../planning/request-weight.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { jsonResponse, jsonTextResponse, problemsResponse } from './json-response.ts';
 import { ServerTiming } from './server-timing.ts';
@@ -13,8 +14,8 @@ export const routingEndpoint: Endpoint = {
 
 async function planTrips({ request, url, planner, planning, client, locale, now }: Call): Promise<Response> {
   const timing = new ServerTiming();
-  // Several modes are heavy whatever they are: under overload a refusal must cost less than reading the request does.
-  if (url.searchParams.getAll('modes').length > 1 && !planning.hasRoom(true, client)) throw overloaded();
+  // Under overload a refusal must cost less than reading the request does.
+  if (!planning.hasRoom(isHeavyQuery(url.searchParams), client)) throw overloaded();
   const parsed = parseRouting(url.searchParams, { now, knowsStop: (code) => planner.knowsStop(code) });
   if (!parsed.ok) {
     const refusal = missingEndRefusal(parsed.problems, locale);

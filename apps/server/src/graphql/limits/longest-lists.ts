@@ -43,8 +43,11 @@ export function longestLists(planner: Pick<Planner, 'regions'>, stops: StopDirec
     Math.max(0, ...planner.regions().map((region) => stops.longest(region)[list]));
   return (coordinate, { cells, near }, requestEntries): ListLengths => {
     // Each page is cut from a pass over all stops of the region; in a circle their distances are sorted too.
-    if (coordinate === 'Region.stops')
-      return { work: Math.floor(longest('region') / (near === undefined || near === null ? STOPS_PER_POINT : 2)) };
+    if (coordinate === 'Region.stops') {
+      const inner = longest('region');
+      return { inner, work: Math.floor(inner / (near === undefined || near === null ? STOPS_PER_POINT : 2)) };
+    }
+    if (coordinate === 'Query.regions' || coordinate === 'Mode.regions') return { inner: planner.regions().length };
     const regionList = REGION_LISTS[coordinate];
     if (regionList !== undefined)
       return { own: Math.max(0, ...planner.regions().map((region) => regionList(region).length)) };

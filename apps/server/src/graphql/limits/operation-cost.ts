@@ -104,7 +104,7 @@ export function operationCost(
     const outer = requestEntries;
     // A reroute has the request of its plan, and the stops in its own arguments.
     requestEntries += entriesOf(type.name === 'PlanResult' ? values : undefined);
-    const costBelow = costOfSet(node.selectionSet, type, isList ? inner : (inner ?? size?.given ?? size?.assumed));
+    const costBelow = costOfSet(node.selectionSet, type, isList ? inner : least(inner, size?.given ?? size?.assumed));
     requestEntries = outer;
     if (!isList) return weight + 1 + costBelow;
     return weight + entries * (1 + costBelow);
@@ -174,6 +174,11 @@ export function tooExpensive(requested: number, budget: number): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'QUERY_TOO_EXPENSIVE', cost: { requested, budget }, http: { status: 400 } },
   });
+}
+
+/** The smaller of two lengths, of which either may be unknown. */
+function least(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
 
 /** Entries of all lists in a value. */

@@ -1,0 +1,28 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { type App, type Arrival, malformedRequest } from './app.ts';
+import { namesTwoHosts } from './names-two-hosts.ts';
+
+/**
+ * Answers the requests of a `node:http` server with an app.
+ * @param host stands for the host of requests of HTTP/1.0, which need not name one
+ */
+export function createListener(app: App, host: string): RequestListener {
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      namesTwoHosts(incoming as IncomingMessage)
+        ? malformedRequest()
+        : app.fetch(request, arrivalOf(incoming as IncomingMessage)),
+    {
+      hostname: host,
+      // The app answers its own errors; what else arrives here are requests whose clients have gone.
+      errorHandler: (error) =>
+        error instanceof RequestError ? malformedRequest() : new Response(null, { status: 500 }),
+    },
+  );
+  return (request, response) => void listener(request, response);
+}
+
+function arrivalOf({ socket }: IncomingMessage): Arrival {
+  return { remoteAddress: socket.remoteAddress };
+}
