@@ -30,8 +30,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared-vehicles': [...STORED, 'tariffs'],
   flex: STORED,
   'engine/transit': [...STORED, 'timetable'],
-  // Imports `timetable` only for the doors of its stations.
-  'engine/street': [...STORED, 'street', 'timetable'],
+  // Imports `timetable` only for the doors of its stations, and `ranking` for the value of time.
+  'engine/street': [...STORED, 'street', 'timetable', 'ranking'],
   // Joins stops and parking places to the streets, and finds the walks between stops.
   'engine/street/build': [...STORED, 'street', 'street/build', 'timetable', 'timetable/build', 'engine/street'],
   'engine/journey': [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { instantOfLocal, parseDay } from '../../src/base/index.ts';
 import { STREET_PROFILES, type StreetPreferences } from '../../src/engine/street/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
-import { DEFAULT_COUNTRY } from '../../src/street/index.ts';
+import { DEFAULT_COUNTRY, type DirectedEdgeIndex } from '../../src/street/index.ts';
 import { type TextMap, textMap } from './text-map.ts';
 
 function milliseconds(map: TextMap, profile: StreetProfileName, from: string, to: string): number {
@@ -246,5 +246,77 @@ describe('OS-44 snapping across a barrier', () => {
     const found = map.engine.snap(metric, map.place('1'));
     expect(found.map(({ edge }) => map.engine.graph.nameOf(edge))).toEqual(['cd', 'ab']);
     expect(found[0]?.metres).toBeLessThan(found[1]!.metres);
+  });
+});
+
+describe('drivers weigh distance, tolls and surfaces beside time', () => {
+  /** A straight road of 40 km, and a motorway of 51 km over c. */
+  const detour = (straight: Record<string, string>, round: Record<string, string>) =>
+    textMap(`a${'.'.repeat(39)}b${'\n'.repeat(8)}${'.'.repeat(20)}c`, {
+      ways: { ab: { highway: 'primary', ...straight }, acb: { highway: 'motorway', maxspeed: '120', ...round } },
+      grid: 1000,
+    });
+  const along = (map: TextMap, profile: StreetProfileName, ...places: readonly string[]) => {
+    let [metres, seconds] = [0, 0];
+    places.slice(1).forEach((to, i) => {
+      const answer = map.answer(profile, places[i] as string, to);
+      if (!answer.found) throw new Error(answer.reason);
+      metres += answer.path.metres;
+      seconds += answer.path.milliseconds / 1000;
+    });
+    return { metres, seconds };
+  };
+
+  test('a motorway that is 11 km longer does not win by a minute and a half', () => {
+    const map = detour({ maxspeed: '90' }, {});
+    const [straight, round] = [along(map, 'car', 'a', 'b'), along(map, 'car', 'a', 'c', 'b')];
+    expect(round.metres - straight.metres).toBeGreaterThan(11_000);
+    expect(straight.seconds - round.seconds).toBeGreaterThan(60);
+    expect(straight.seconds - round.seconds).toBeLessThan(90);
+    expect(map.route('car', 'a', 'b')).toBe('ab');
+    expect(map.route('taxi', 'a', 'b')).toBe('ab');
+    // The duration is the true one, whatever the choice weighs.
+    expect(straight.seconds).toBeCloseTo(straight.metres / (72 / 3.6), 0);
+  });
+
+  test('a motorway that saves an hour wins, toll or not', () => {
+    expect(detour({ maxspeed: '30' }, {}).route('car', 'a', 'b')).toBe('acb');
+    expect(detour({ maxspeed: '30' }, { toll: 'yes' }).route('car', 'a', 'b')).toBe('acb');
+  });
+
+  test('a toll decides between two roads that are nearly alike', () => {
+    const roads = (upper: Record<string, string>, lower: Record<string, string>) =>
+      textMap(`${'.'.repeat(10)}c\na${'.'.repeat(19)}b\n${'.'.repeat(10)}d`, {
+        ways: { acb: { highway: 'motorway', ...upper }, adb: { highway: 'motorway', ...lower } },
+        grid: 500,
+      });
+    const toll = { toll: 'yes' };
+    expect(roads({ maxspeed: '120' }, { maxspeed: '110' }).route('car', 'a', 'b')).toBe('acb');
+    expect(roads({ maxspeed: '120', ...toll }, { maxspeed: '110' }).route('car', 'a', 'b')).toBe('adb');
+    expect(roads({ maxspeed: '120', ...toll }, { maxspeed: '110', ...toll }).route('car', 'a', 'b')).toBe('acb');
+  });
+
+  test('a long unpaved road loses to a paved one that takes a little longer', () => {
+    const roads = (surface: string) =>
+      textMap(`${'.'.repeat(10)}c\na${'.'.repeat(19)}b\n${'.'.repeat(10)}d`, {
+        ways: {
+          acb: { highway: 'unclassified', maxspeed: '32', surface },
+          adb: { highway: 'unclassified', maxspeed: '30', surface: 'asphalt' },
+        },
+        grid: 500,
+      });
+    expect(roads('asphalt').route('car', 'a', 'b')).toBe('acb');
+    for (const surface of ['gravel', 'unpaved', 'ground', 'sand', 'compacted'])
+      expect(roads(surface).route('car', 'a', 'b'), surface).toBe('adb');
+  });
+
+  test('distance and tolls weigh nothing on foot, by bicycle and on a ferry', () => {
+    const map = textMap('a---b', { ways: { ab: { highway: 'residential', toll: 'yes' } } });
+    for (const profile of ['walk', 'wheelchair', 'bicycle'] as const) {
+      const { cost, time } = map.engine.metric(profile);
+      expect(cost[0 as DirectedEdgeIndex]! / time[0 as DirectedEdgeIndex]!, profile).toBeLessThan(1.2);
+    }
+    const ferry = textMap('a---b', { ways: { ab: { route: 'ferry', motorcar: 'yes' } } }).engine.metric('car');
+    expect(ferry.cost[0 as DirectedEdgeIndex]).toBe(ferry.time[0 as DirectedEdgeIndex]);
   });
 });

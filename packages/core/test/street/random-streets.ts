@@ -11,6 +11,7 @@ const wayTags = fc.record(
     'oneway:bicycle': fc.constantFrom('no', 'yes'),
     maxspeed: fc.constantFrom('30', '50'),
     surface: fc.constantFrom('asphalt', 'sand', 'gravel'),
+    toll: fc.constantFrom('yes', 'no'),
     wheelchair: fc.constantFrom('yes', 'no', 'limited'),
   },
   { requiredKeys: ['highway'] },

@@ -86,6 +86,7 @@ function ride(
   const traversal: Traversal = {
     metresPerSecond: street.class === 'ferry' ? ferrySpeed(street) : ridingSpeed(street, backward, speed),
     costFactor: 1 + unpleasant * facilityShare[facility] * quiet * network * caution,
+    costPerMetre: 0,
     penaltySeconds: 0,
     pushed: false,
     noThroughTraffic: false,
@@ -115,6 +116,7 @@ function push(
   const traversal: Traversal = {
     metresPerSecond: steps ? (folds ? 0.6 : street.flags.has('rampForBicycles') ? 0.5 : 0.35) : PUSHING_SPEED,
     costFactor: folds ? 1.2 : steps ? 2 : 1.4,
+    costPerMetre: 0,
     penaltySeconds: street.class === 'passage' ? 5 : 0,
     pushed: true,
     noThroughTraffic: false,

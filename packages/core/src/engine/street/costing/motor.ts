@@ -1,4 +1,5 @@
 import { ACCESS, NO_SPEED_LIMIT, type StreetClass, type StreetTraits, type Surface } from '../../../street/index.ts';
+import { type Driver, secondsPerMetre, surfaceFactor } from './driving-prices.ts';
 import { accessOn, type Costing, ferrySpeed, type Traversal, withThroughTrafficRule } from './traversal.ts';
 
 /** Usual speed of traffic in km/h on streets without a signed limit. */
@@ -38,9 +39,6 @@ const surfaceLimit: Partial<Record<Surface, number>> = {
   sand: 12,
 };
 
-/** Travellers with an engine. */
-type Driver = 'moped' | 'motorcycle' | 'car' | 'taxi';
-
 /** Driving, for one kind of driver. The costing's `speed` is the maximum of the vehicle. */
 export function motorCosting(driver: Driver): Costing {
   return (street, backward, speed) => {
@@ -49,7 +47,8 @@ export function motorCosting(driver: Driver): Costing {
     const traversal: Traversal = {
       metresPerSecond: street.class === 'ferry' ? ferrySpeed(street) : Math.min(speed, drivingSpeed(street, backward)),
       // A driver alone avoids car-pool roads where there is another road.
-      costFactor: street.flags.has('hov') ? 3 : street.flags.has('alternating') ? 1.5 : 1,
+      costFactor: (street.flags.has('hov') ? 3 : street.flags.has('alternating') ? 1.5 : 1) * surfaceFactor(street),
+      costPerMetre: secondsPerMetre(street, driver),
       penaltySeconds: 0,
       pushed: false,
       noThroughTraffic: false,

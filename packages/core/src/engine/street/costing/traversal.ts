@@ -6,6 +6,8 @@ export interface Traversal {
   readonly metresPerSecond: number;
   /** How much longer the street feels than it is, at least 1. Searches minimise time × factor. */
   readonly costFactor: number;
+  /** Seconds of cost per metre for what driving costs besides time: fuel, tolls. Not part of the time. */
+  readonly costPerMetre: number;
   /** Seconds added to the cost once per edge; not part of the time. */
   readonly penaltySeconds: number;
   /** Whether the traveller walks and pushes or carries the vehicle. */

@@ -12,6 +12,7 @@ export const walkCosting: Costing = (street, backward, speed) => {
   const traversal: Traversal = {
     metresPerSecond: walkSpeed(street, speed),
     costFactor: hasNoPavement(street) ? roadsideFactor(street) : 1,
+    costPerMetre: 0,
     penaltySeconds: 0,
     pushed: false,
     noThroughTraffic: false,

@@ -69,7 +69,14 @@ export const wheelchairCosting: Costing = (street, backward, speed) => {
     street.class === 'ferry' ? ferrySpeed(street) : (speed * (wheels === 'limited' ? 0.7 : 1)) / (1 + uphill * 0.05);
   const over = wheels === 'limited' && street.class === 'passage' ? 15 : 0;
   return withThroughTrafficRule(
-    { metresPerSecond, costFactor: factor, penaltySeconds: over, pushed: false, noThroughTraffic: false },
+    {
+      metresPerSecond,
+      costFactor: factor,
+      costPerMetre: 0,
+      penaltySeconds: over,
+      pushed: false,
+      noThroughTraffic: false,
+    },
     level,
   );
 };

@@ -23,8 +23,8 @@ import { noThroughTrafficEdges } from './through-traffic.ts';
 export const UNREACHED = 0x7fffffff;
 
 /**
- * The cost of every directed edge for one profile at one speed. Costs and times are whole milliseconds, and a cost is at least the time. A city's
- * metric takes a few milliseconds to build, because equal traits are evaluated once.
+ * The cost of every directed edge for one profile at one speed. Costs and times are whole milliseconds, and a cost is at least the time: drivers also
+ * weigh distance, tolls and surfaces. A city's metric takes a few milliseconds to build, because equal traits are evaluated once.
  */
 export interface StreetMetric {
   readonly graph: StreetGraph;
@@ -103,6 +103,8 @@ interface TraitCosts {
   readonly factor: Float64Array;
   /** Milliseconds of every edge, in time and cost. */
   readonly delay: Float64Array;
+  /** Milliseconds per centimetre, in cost alone. */
+  readonly price: Float64Array;
   /** Milliseconds of every edge, in cost alone. */
   readonly penalty: Float64Array;
   /** `[trait]`: 1 where an incline is tagged. */
@@ -114,6 +116,7 @@ function traitCosts(traits: readonly StreetTraits[], traversals: readonly (Trave
     pace: Float64Array.from(traversals, (found) => (found === undefined ? Number.NaN : 10 / found.metresPerSecond)),
     factor: Float64Array.from(traversals, (found) => found?.costFactor ?? 1),
     delay: Float64Array.from(traversals, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000),
+    price: Float64Array.from(traversals, (found) => (found?.costPerMetre ?? 0) * 10),
     penalty: Float64Array.from(traversals, (found) => (found?.penaltySeconds ?? 0) * 1000),
     inclined: Uint8Array.from(traits, (street) => (slopeOf(street, false) === 0 ? 0 : 1)),
   };
@@ -125,7 +128,7 @@ function traitCosts(traits: readonly StreetTraits[], traversals: readonly (Trave
 function edgeCosts(
   graph: StreetGraph,
   profile: StreetProfile,
-  { pace, factor, delay, penalty, inclined }: TraitCosts,
+  { pace, factor, delay, price, penalty, inclined }: TraitCosts,
 ): { readonly cost: Int32Array; readonly time: Int32Array } {
   const { edgeTrait, edgeLength, edgeClimb, edgeDescent } = graph;
   const toSignals = edgesToSignals(graph);
@@ -158,7 +161,8 @@ function edgeCosts(
       milliseconds += delay[trait]! + (toSignals[directed] === 1 ? signalMilliseconds : 0);
       time[directed] = Math.min(UNREACHED - 1, Math.round(milliseconds));
       // Rounded up, so that no edge is faster than the top speed.
-      cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * effort + penalty[trait]!));
+      const extra = length * price[trait]! + penalty[trait]!;
+      cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * effort + extra));
     }
   }
   return { cost, time };
