@@ -20,6 +20,7 @@ import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { describeScalars } from './scalars.ts';
 import { createStopDirectory } from './stop-directory.ts';
+import { Turns } from './turns/turns.ts';
 
 export interface GraphqlOptions {
   /** Decides which requests are answered. */
@@ -55,6 +56,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
   const version = options.version ?? ownVersion();
   const stopsIn = createStopDirectory(planner);
   const requestIds = new AsyncLocalStorage<string>();
+  const turns = new Turns();
 
   const yoga = createYoga<object, GraphqlContext>({
     schema: meterFields(
@@ -72,7 +74,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
         locale,
         version,
         signal: request.signal,
-        budget: new ResultBudget(limits.result),
+        budget: new ResultBudget(limits.result, turns),
       };
     },
     graphqlEndpoint: '/graphql',
@@ -97,7 +99,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     plugins: [
       useKeyGate(keys, now, clients),
       useWellFormedUrl(),
-      useLimits(limits, longestLists(planner, stopsIn('en'))),
+      useLimits(limits, longestLists(planner, stopsIn('en')), turns),
     ],
   });
 

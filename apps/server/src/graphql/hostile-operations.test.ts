@@ -38,6 +38,43 @@ describe('a list that leads back to itself', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
   });
 
+  test('is resolved in slices: between them the event loop goes round', async () => {
+    const handler = testHandler(crowdedPlanner(63));
+    let rounds = 0;
+    let isOver = false;
+    const count = (): void => {
+      rounds++;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const { body } = await ask(handler, cycle(1).replace('code', 'id code name platform lines modes { identifier }'));
+    isOver = true;
+    expect(body.data?.stopCells[0].stops[0].cell.stops).toHaveLength(63);
+    // 63 × 63 stops take at least 40 ms; without slices there are some five rounds.
+    expect(rounds).toBeGreaterThan(8);
+  });
+
+  test('is no longer resolved when its client has gone, and nothing else is harmed', async () => {
+    const handler = testHandler(crowdedPlanner(63));
+    const controllers = Array.from({ length: 5 }, () => new AbortController());
+    const query = cycle(1).replace('code', 'id code name platform lines modes { identifier }');
+    const dropped = controllers.map(({ signal }) =>
+      handler(
+        new Request('http://test/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-service-key': KEY },
+          body: JSON.stringify({ query }),
+          signal,
+        }),
+      ).catch(() => undefined),
+    );
+    for (let rounds = 0; rounds < 6; rounds++) await new Promise(setImmediate);
+    // A rejection that is left alone would end the process, and fails this test run.
+    for (const controller of controllers) controller.abort();
+    await Promise.all(dropped);
+    expect((await ask(handler, cycle(0))).status).toBe(200);
+  });
+
   test.each([
     ['fields', { ...LIMITS.result, fields: 1000 }, '1000 fields'],
     ['characters', { ...LIMITS.result, characters: 1000 }, '1000 characters'],

@@ -50,9 +50,8 @@ async function search(
   { locale, combine, advisories, explain }: Asked,
   context: GraphqlContext,
 ): Promise<PlanSource> {
-  const outcome = await context.budget.outside(
-    context.planning.plan(request, { locale, explain }, { signal: context.signal, client: context.client }),
-  );
+  const { planning, signal, client } = context;
+  const outcome = await planning.plan(request, { locale, explain }, { signal, client });
   const regions = [...new Set(outcome.regions)].flatMap((code) => context.regions.get(code) ?? []);
   return { outcome, combine, locale, advisories: [...advisories, ...outcome.advisories], regions };
 }

@@ -1,4 +1,13 @@
-import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from '../graphql-js.ts';
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+} from '../graphql-js.ts';
+import { SlicedWork } from '../turns/sliced-work.ts';
+import type { Turns } from '../turns/turns.ts';
 
 /** Limits of the answer to one operation, checked while it is resolved. */
 export interface ResultLimits {
@@ -6,7 +15,7 @@ export interface ResultLimits {
   readonly fields: number;
   /** Characters of keys and texts, as an estimate of the bytes of the answer. */
   readonly characters: number;
-  /** Processor time of resolving, without searches. */
+  /** Time of resolving on the thread that listens, without searches and the turns of other operations. */
   readonly milliseconds: number;
 }
 
@@ -22,18 +31,29 @@ const SCALAR = 12;
  */
 export class ResultBudget {
   readonly #limits: ResultLimits;
-  readonly #controller = new AbortController();
+  /** The work of resolving. */
+  readonly work: SlicedWork;
+  /** Resolves to the error for the client when a limit is reached, or to the error of {@link end}. */
+  readonly ended: Promise<GraphQLError>;
+  #reportEnd: (error: GraphQLError) => void = () => undefined;
   #fields = 0;
   #characters = 0;
-  #started = performance.now();
 
-  constructor(limits: ResultLimits) {
+  constructor(limits: ResultLimits, turns: Turns) {
     this.#limits = limits;
+    this.work = new SlicedWork(turns);
+    this.ended = new Promise((resolve) => {
+      this.#reportEnd = resolve;
+    });
   }
 
-  /** Aborted when a limit is reached; the reason is the error for the client. */
-  get signal(): AbortSignal {
-    return this.#controller.signal;
+  /**
+   * Stops resolving for good. The executor is not aborted: with a signal it drops the promises of fields that are still open, and their
+   * rejections would end the process.
+   */
+  end(error: GraphQLError): void {
+    this.work.stop();
+    this.#reportEnd(error);
   }
 
   /** Counts a resolved field. @param key its name in the answer @param value what its resolver returned */
@@ -43,28 +63,16 @@ export class ResultBudget {
     this.#fields += 1 + entries;
     this.#characters += String(key).length + PUNCTUATION + charactersOf(value);
     const { fields, characters, milliseconds } = this.#limits;
-    if (this.#fields > fields) this.#end(`grew to more than ${fields} fields and list entries`);
-    else if (this.#characters > characters) this.#end(`grew to more than ${characters} characters`);
+    if (this.#fields > fields) this.#refuse(`grew to more than ${fields} fields and list entries`);
+    else if (this.#characters > characters) this.#refuse(`grew to more than ${characters} characters`);
     else if (Math.floor(before / FIELDS_PER_CLOCK) !== Math.floor(this.#fields / FIELDS_PER_CLOCK)) {
-      if (performance.now() - this.#started > milliseconds) this.#end(`took longer than ${milliseconds} ms to resolve`);
+      if (this.work.milliseconds > milliseconds) this.#refuse(`took longer than ${milliseconds} ms to resolve`);
     }
   }
 
-  /** Awaits a search. Its time is limited elsewhere and does not count here. */
-  async outside<T>(work: Promise<T>): Promise<T> {
-    const spent = performance.now() - this.#started;
-    try {
-      return await work;
-    } finally {
-      this.#started = performance.now() - spent;
-    }
-  }
-
-  #end(how: string): void {
+  #refuse(how: string): void {
     const message = `The answer ${how}. Ask for shorter lists or fewer fields.`;
-    this.#controller.abort(
-      new GraphQLError(message, { extensions: { code: 'RESULT_TOO_LARGE', http: { status: 400 } } }),
-    );
+    this.end(new GraphQLError(message, { extensions: { code: 'RESULT_TOO_LARGE', http: { status: 400 } } }));
   }
 }
 
@@ -76,16 +84,24 @@ function charactersOf(value: unknown): number {
   return sum;
 }
 
-/** Makes every field of a schema count against the budget in the context. Changes the schema in place. */
+/**
+ * Makes every field of a schema count against the budget in the context, and every field and list of objects wait for its turn. Changes the
+ * schema in place.
+ */
 export function meterFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const resolve = field.resolve ?? defaultFieldResolver;
+      const isComposite = isCompositeType(getNamedType(field.type));
       field.resolve = (source, values, context: { readonly budget: ResultBudget }, info) => {
-        const value: unknown = resolve(source, values, context, info);
-        context.budget.spend(info.path.key, value);
-        return value;
+        const { budget } = context;
+        const step = (): unknown => {
+          const value: unknown = resolve(source, values, context, info);
+          budget.spend(info.path.key, value);
+          return isComposite && Array.isArray(value) ? budget.work.entries(value) : value;
+        };
+        return isComposite && budget.work.isOver() ? budget.work.later(step) : step();
       };
     }
   }

@@ -15,6 +15,8 @@ import { type DocumentLimits, documentLimits } from '../limits/document-limits.t
 import { documentNesting, valueNesting } from '../limits/nesting.ts';
 import { type LongestLists, operationCost, tooExpensive } from '../limits/operation-cost.ts';
 import { ResultBudget, type ResultLimits } from '../limits/result-budget.ts';
+import { slicedJson } from '../turns/sliced-json.ts';
+import type { Turns } from '../turns/turns.ts';
 
 export interface Limits extends DocumentLimits {
   /** Nesting depth of brackets in a document or its variables. */
@@ -46,8 +48,13 @@ export const LIMITS: Limits = {
  * Rejects operations that are too large before they are resolved, ends those whose answer grows too large, and reports the cost of others
  * in `extensions.cost`.
  * @param longest longest lengths of lists in the data
+ * @param turns in which operations are resolved
  */
-export function useLimits(limits: Limits, longest: LongestLists): Plugin<{ budget: ResultBudget; request: Request }> {
+export function useLimits(
+  limits: Limits,
+  longest: LongestLists,
+  turns: Turns,
+): Plugin<{ budget: ResultBudget; request: Request }> {
   const rule = documentLimits(limits);
   return {
     onParams({ params }) {
@@ -62,25 +69,35 @@ export function useLimits(limits: Limits, longest: LongestLists): Plugin<{ budge
     onValidate({ addValidationRule }) {
       addValidationRule(rule);
     },
-    onExecute({ args, setResultAndStopExecution }) {
+    onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const requested = costOf(args.schema, args.document, args.operationName, args.variableValues, longest);
       if (requested > limits.cost) {
         setResultAndStopExecution({ errors: [tooExpensive(requested, limits.cost)] });
         return;
       }
-      const budget = new ResultBudget(limits.result);
+      const budget = new ResultBudget(limits.result, turns);
       args.contextValue.budget = budget;
-      // The executor reads `signal`, which the types of envelop lack.
-      Object.assign(args, { signal: AbortSignal.any([args.contextValue.request.signal, budget.signal]) });
+      const { signal } = args.contextValue.request;
+      const leave = (): void => budget.end(new GraphQLError('The client has gone away.'));
+      signal.addEventListener('abort', leave, { once: true });
+      // A partial answer looks complete where fields are nullable, so an answer that is stopped has no data.
+      const stopped = budget.ended.then((error) => ({ errors: [error] }));
+      setExecuteFn((...all) => Promise.race([executeFn(...all), stopped]));
       return {
         onExecuteDone({ result, setResult }) {
+          signal.removeEventListener('abort', leave);
           if (isAsyncIterable(result)) return;
-          const cost = { requested, budget: limits.cost };
-          // A partial answer looks complete where fields are nullable, so its data are dropped.
-          if (budget.signal.aborted) setResult({ errors: [budget.signal.reason], extensions: { cost } });
-          else setResult({ ...result, extensions: { ...result.extensions, cost } });
+          setResult({ ...result, extensions: { ...result.extensions, cost: { requested, budget: limits.cost } } });
         },
       };
+    },
+    async onExecutionResult({ result, context }) {
+      if (result === undefined || isAsyncIterable(result) || result.data === undefined) return;
+      // The types of this hook lack what plugins add to the context.
+      const { budget } = context as unknown as { readonly budget: ResultBudget };
+      const data = await slicedJson(result.data, budget.work);
+      // Errors and extensions come without their internals.
+      result.stringify = ({ data: _, ...rest }) => [`{"data":${data}`, JSON.stringify(rest).slice(1)].join(',');
     },
   };
 

@@ -1,0 +1,37 @@
+import type { SlicedWork } from './sliced-work.ts';
+
+/** Values that are written in one step, at most: about a millisecond of work. */
+const VALUES_PER_STEP = 5000;
+
+/** The JSON of plain data, written in slices. */
+export async function slicedJson(data: unknown, work: SlicedWork): Promise<string> {
+  const parts: string[] = [];
+  const write = async (value: unknown): Promise<void> => {
+    if (countOf(value, VALUES_PER_STEP) < VALUES_PER_STEP) {
+      if (work.isOver()) await work.later(() => undefined);
+      parts.push(JSON.stringify(value));
+      return;
+    }
+    const isList = Array.isArray(value);
+    let sign = isList ? '[' : '{';
+    for (const [key, entry] of Object.entries(value as object)) {
+      parts.push(isList ? sign : `${sign}${JSON.stringify(key)}:`);
+      sign = ',';
+      await write(entry);
+    }
+    parts.push(isList ? ']' : '}');
+  };
+  await write(data);
+  return parts.join('');
+}
+
+/** The number of values in a value, itself included; at least `most` where there are more. */
+function countOf(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const key in value) {
+    count += countOf((value as Record<string, unknown>)[key], most - count);
+    if (count >= most) break;
+  }
+  return count;
+}

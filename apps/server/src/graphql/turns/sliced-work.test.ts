@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { slicedJson } from './sliced-json.ts';
+import { SlicedWork } from './sliced-work.ts';
+import { Turns } from './turns.ts';
+
+/** Takes so long that the slice ends. */
+function takeLong(): void {
+  const end = performance.now() + 9;
+  while (performance.now() < end);
+}
+
+/** Counts the rounds of the event loop during a piece of work. */
+async function roundsOf(work: () => Promise<unknown>): Promise<number> {
+  let rounds = 0;
+  let isOver = false;
+  const count = (): void => {
+    rounds++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return rounds;
+}
+
+test('long steps are done in rounds of their own, and their results keep their places', async () => {
+  const work = new SlicedWork(new Turns());
+  let results: number[] = [];
+  const rounds = await roundsOf(async () => {
+    const steps = [...work.entries([1, 2, 3, 4, 5])].map(async (entry) => {
+      const value = await entry;
+      takeLong();
+      return value * 10;
+    });
+    results = await Promise.all(steps);
+  });
+  expect(results).toEqual([10, 20, 30, 40, 50]);
+  expect(rounds).toBeGreaterThanOrEqual(5);
+  expect(work.milliseconds).toBeGreaterThanOrEqual(5 * 9);
+});
+
+test('short steps share a slice', async () => {
+  const work = new SlicedWork(new Turns());
+  const rounds = await roundsOf(() => Promise.all(Array.from({ length: 50 }, (_, i) => work.later(() => i))));
+  expect(rounds).toBeLessThan(20);
+});
+
+test('operations take turns, one in each round', async () => {
+  const turns = new Turns();
+  const order: string[] = [];
+  const operation = async (name: string): Promise<void> => {
+    const work = new SlicedWork(turns);
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        work.later(() => {
+          order.push(name);
+          takeLong();
+        }),
+      ),
+    );
+  };
+  const rounds = await roundsOf(() => Promise.all([operation('a'), operation('b')]));
+  expect(order.join('')).toBe('ababab');
+  expect(rounds).toBeGreaterThanOrEqual(6);
+});
+
+test('a step that throws rejects, and the others are done', async () => {
+  const work = new SlicedWork(new Turns());
+  const failing = work.later(() => {
+    throw new Error('no');
+  });
+  const fine = work.later(() => 'yes');
+  await expect(failing).rejects.toThrow('no');
+  expect(await fine).toBe('yes');
+  expect(await work.later(() => 'again')).toBe('again');
+});
+
+test('work that is stopped goes on with nothing', async () => {
+  const work = new SlicedWork(new Turns());
+  const done: number[] = [];
+  for (const i of [1, 2, 3])
+    void work.later(() => {
+      done.push(i);
+      work.stop();
+    });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  void work.later(() => done.push(4));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(done).toEqual([3]);
+  expect(work.isOver()).toBe(true);
+});
+
+test('waiting does not count as work', async () => {
+  const work = new SlicedWork(new Turns());
+  await work.later(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  expect(work.milliseconds).toBeLessThan(40);
+});
+
+describe('sliced JSON', () => {
+  const large = (items: number): unknown => ({
+    'a "key"': Array.from({ length: items }, (_, i) => ({ i, name: `n${i}"\u2028`, lists: [[], [null], [true, 1.5]] })),
+    empty: { list: [], object: {} },
+    nothing: null,
+  });
+
+  test.each([0, 1, 3000])('of %i items is that of JSON.stringify', async (items) => {
+    const work = new SlicedWork(new Turns());
+    expect(await slicedJson(large(items), work)).toBe(JSON.stringify(large(items)));
+  });
+
+  test('of one long list is written in several steps', async () => {
+    const list = Array.from({ length: 60_000 }, (_, i) => ({ i, text: 'x'.repeat(100) }));
+    let steps = 0;
+    const work = new SlicedWork(new Turns());
+    const counted = new Proxy(work, {
+      get: (target, name) => {
+        if (name === 'isOver') return () => ++steps > 0 && target.isOver();
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    expect(await slicedJson(list, counted)).toBe(JSON.stringify(list));
+    expect(steps).toBeGreaterThan(20);
+  });
+});
