@@ -92,7 +92,7 @@ test('a ride that continues on the same vehicle under another line says stay on'
   const trip = itineraryOf(ride('11', 'A', 'B', NINE, false), ride('6', 'B', 'C', NINE + 900, true));
   expect(print(outcomeOf(trip)).slice(1, 3)).toEqual([
     '   09:00  Bus 11 → Harbour  A → B (09:10)',
-    '   09:15  Stay on 6 → Harbour  B → C (09:25)',
+    '   09:15  Stay on board: continues as 6 → Harbour  B → C (09:25)',
   ]);
 });
 

@@ -12,10 +12,8 @@ import {
   type Locale,
   type Phrases,
   phrases,
-  sayEmptySet,
   shownSeconds,
   vehicleName,
-  withoutTime,
 } from '@tripwright/core/text';
 import { printExplanation } from './print-explanation.ts';
 
@@ -54,7 +52,8 @@ export function printPlan(outcome: PlanOutcome, context: PrintContext): string {
   if (outcome.empty !== undefined) lines.push(words.sayEmpty(outcome.empty), '');
   else
     for (const { modes, empty } of emptySetsToMention(outcome.outcomes))
-      if (empty !== undefined) lines.push(sayEmptySet(modes, words.sayEmpty(empty), locale));
+      if (empty !== undefined)
+        lines.push(words.sayEmptySet(modes, { text: words.sayEmpty(empty), values: empty.values }));
   for (const advisory of outcome.advisories) lines.push(words.sayAdvisory(advisory));
   if (explain) lines.push(...printExplanation(outcome, { locale, zone }));
   return `${lines.join('\n').trimEnd()}\n`;
@@ -113,7 +112,7 @@ function lengthOf(legs: readonly StreetLeg[], { locale, unit }: PrintContext): s
   const friendly = sum(({ profile, metresSafe = 0 }) => (profile === 'bicycle' ? metresSafe : 0));
   const length = formatted(sum(({ metres }) => metres));
   if (friendly < 1) return length;
-  return `${length}, ${phrases(locale).say('note.cycle-friendly', { distance: formatted(friendly) })}`;
+  return `${length}, ${phrases(locale).say('note.cycle-friendly', { distance: { metres: friendly, unit } })}`;
 }
 
 function legLine(leg: Leg, context: PrintContext): string {
@@ -130,7 +129,7 @@ function legLine(leg: Leg, context: PrintContext): string {
   const line = lineOf(leg);
   const arrival = formatTime(leg.arrival, leg.to.timezone, locale);
   if (leg.seated) {
-    const stay = withoutTime(phrases(locale).say('action.stay')).replace('<NUMBER>', line);
+    const stay = phrases(locale).say('action.stay', { vehicle: 'other' }).replace('<NUMBER>', line);
     return `${time}  ${stay} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;
   }
   return `${time}  ${name} ${line} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;

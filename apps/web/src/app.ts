@@ -23,7 +23,7 @@ import {
 import { tripLines } from './model/trip-lines.ts';
 import { type GroupView, viewGroups } from './model/trip-view.ts';
 import { epochOf, localTimeOf } from './model/zoned-time.ts';
-import { type Say, sayIn } from './strings.ts';
+import { loadTexts, type Texts } from './strings.ts';
 import { type AnswerContext, answerView } from './view/answer-view.ts';
 import { h } from './view/element.ts';
 import type { SearchFormActions } from './view/form/form-state.ts';
@@ -40,10 +40,10 @@ const EXAMPLES = 4;
  * The page: one small state, drawn again after each change. The address contains the query, so that a reload, a bookmark or a link
  * restores it.
  */
-export function startApp(root: HTMLElement, client: PlannerClient): void {
+export async function startApp(root: HTMLElement, client: PlannerClient): Promise<void> {
   let query: Query = queryFromHash(location.hash);
-  let locale: Locale = localeOf(query);
-  let say: Say = sayIn(locale);
+  let texts: Texts = await loadTexts(localeOf(query));
+  let { locale, say, phrases } = texts;
   let wire: RegionsResponse | undefined;
   let regions: readonly RegionView[] = [];
   let region: RegionView | undefined;
@@ -72,7 +72,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
     if (location.hash.slice(1) === queryToHash(query)) return;
     const before = query;
     query = queryFromHash(location.hash);
-    if (localeOf(query) !== locale) changeLanguage();
+    if (localeOf(query) !== locale) void changeLanguage();
     else if (query.region !== before.region && query.region !== undefined) void enterRegion();
     changed(true);
   });
@@ -95,7 +95,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
           },
           chooseLanguage: (tag) => {
             query = { ...query, locale: tag };
-            changeLanguage();
+            void changeLanguage();
             changed(true);
           },
           themeChanged: (theme) => map.setTheme(theme),
@@ -132,9 +132,12 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
     };
   }
 
-  function changeLanguage(): void {
-    locale = localeOf(query);
-    say = sayIn(locale);
+  async function changeLanguage(): Promise<void> {
+    const loaded = await loadTexts(localeOf(query));
+    // Another language was chosen meanwhile.
+    if (loaded.locale !== localeOf(query)) return;
+    texts = loaded;
+    ({ locale, say, phrases } = texts);
     form = buildPanel();
     answerBox = panel.querySelector<HTMLElement>('.answer')!;
     map.speak(say);
@@ -232,11 +235,11 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       );
       if (searching !== controller) return;
       response = found;
-      groups = viewGroups(found, { locale, timeZone, now: Math.floor(Date.now() / 1000) });
+      groups = viewGroups(found, { phrases, timeZone, now: Math.floor(Date.now() / 1000) });
       const group = groupToTravel(groups);
       const shown = groups[group];
       selection = { group, trip: shown === undefined ? 0 : firstToTravel(shown), isOpen: groups.length === 1 };
-      answer = answerOf(found, localTimeOf(time, timeZone), locale);
+      answer = answerOf(found, localTimeOf(time, timeZone), phrases);
     } catch (error) {
       if (controller.signal.aborted) return;
       response = undefined;
@@ -270,8 +273,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
 
   function answerContext(): AnswerContext {
     return {
-      say,
-      locale,
+      ...texts,
       timeZone: region?.timeZone ?? 'UTC',
       destination: query.to === undefined ? '' : placeLabel(query.to),
       hasFrom: query.from !== undefined,

@@ -5,4 +5,4 @@ import { restoreTheme } from './theme.ts';
 restoreTheme();
 // The server inserts its demo key when it serves the page.
 const key = document.querySelector<HTMLMetaElement>('meta[name="tripwright-key"]')?.content ?? '';
-startApp(document.body, createPlannerClient(location.origin, key, fetch.bind(globalThis)));
+void startApp(document.body, createPlannerClient(location.origin, key, fetch.bind(globalThis)));

@@ -1,4 +1,4 @@
-import { emptySetsToMention, type Locale, sayEmptySet } from '@tripwright/core/text';
+import { emptySetsToMention, type Phrases } from '@tripwright/core/text';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { nearestDate } from './nearest-date.ts';
 import type { LocalTime } from './zoned-time.ts';
@@ -16,11 +16,11 @@ export type Answer =
  * The planner's response as an answer. `without` lists the modes without trips and the reasons.
  * @param asked the requested time; when the timetable does not cover it, `tryAt` is the nearest time that it covers
  */
-export function answerOf(response: RoutingResponse, asked: LocalTime, locale: Locale): Answer {
+export function answerOf(response: RoutingResponse, asked: LocalTime, phrases: Phrases): Answer {
   const { groups, advisories = [], explain } = response;
   if (groups.length > 0) {
     const without = emptySetsToMention(explain?.outcomes ?? []).map(({ modes, empty }) =>
-      sayEmptySet(modes, empty?.text ?? '', locale),
+      phrases.sayEmptySet(modes, { text: empty?.text ?? '', values: empty?.values ?? {} }),
     );
     return { kind: 'groups', notes: advisories.map(({ text }) => text), without };
   }

@@ -1,6 +1,6 @@
 import { encodePolyline } from '@tripwright/core/geo';
 import { foldTrips, type Segment } from '@tripwright/core/template';
-import { formatDate, formatTime } from '@tripwright/core/text';
+import { formatTime, formatWeekday, phrases } from '@tripwright/core/text';
 import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
 import { describe, expect, test } from 'vitest';
 import { firstToTravel, groupToTravel } from './first-to-travel.ts';
@@ -88,7 +88,7 @@ function responseOf(trips: readonly (readonly Segment[])[]): RoutingResponse {
 }
 
 const view = (trips: readonly (readonly Segment[])[], locale: 'en' | 'de' = 'en') =>
-  viewGroups(responseOf(trips), { locale, timeZone: 'Europe/Lisbon', now: START });
+  viewGroups(responseOf(trips), { phrases: phrases(locale), timeZone: 'Europe/Lisbon', now: START });
 
 describe('a trip as a card', () => {
   const trip = view([segments])[0]!.trips[0]!;
@@ -100,7 +100,7 @@ describe('a trip as a card', () => {
       ['wa_wal', '', 'walk', 180],
     ]);
     expect([trip.isDirect, trip.changes]).toEqual([true, 0]);
-    expect(trip.walking).toBe('460 m');
+    expect(trip.walking).toBe(460);
     expect(trip.distance).toBe('');
     expect(trip.isRealtime).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('a trip as a card', () => {
         return { ...segment, startTime: startTime + days * 86_400, endTime: endTime + days * 86_400 };
       });
     const days = [0, 1].map((count) => view([later(count)])[0]?.trips[0]?.day);
-    expect(days).toEqual([undefined, formatDate(localTimeOf(START + 86_400, 'Europe/Lisbon').slice(0, 10), 'en')]);
+    expect(days).toEqual([undefined, formatWeekday(localTimeOf(START + 86_400, 'Europe/Lisbon').slice(0, 10), 'en')]);
   });
 
   test('IT-31: each end has its own time zone; across zones a trip may arrive before it departs', () => {
@@ -162,7 +162,7 @@ describe('trips that can no longer be travelled', () => {
       { trips: [changed], sources: [] },
       { trips: [changed, second], sources: [] },
     ];
-    return [...viewGroups({ ...response, groups }, { locale: 'en', timeZone: 'Europe/Lisbon', now })];
+    return [...viewGroups({ ...response, groups }, { phrases: phrases('en'), timeZone: 'Europe/Lisbon', now })];
   };
   const lapseOf = (changes: Partial<Trip>, now?: number) => viewOf(changes, now)[0]?.trips[0]?.lapse;
 
@@ -244,7 +244,7 @@ describe('a trip with vehicles without a timetable', () => {
     expect(trip.parts.map(({ icon }) => icon)).toContain('parking');
     expect(trip.parts.map(({ pattern }) => pattern)).toEqual(['drive', 'pause', 'walk']);
     expect(trip.isDirect).toBe(false);
-    expect(trip.walking).toBe('230 m');
+    expect(trip.walking).toBe(230);
     expect(trip.distance).toBe('Car 230 m');
     const { points } = tripLines([drive, park, wait], { from: home, to: stop });
     expect(points).toMatchObject([{ kind: 'board', label: 'Harbour' }]);

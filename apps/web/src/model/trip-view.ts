@@ -8,12 +8,12 @@ import {
   type SegmentWords,
 } from '@tripwright/core/template';
 import {
-  formatDate,
   formatDistance,
   formatDuration,
-  type Locale,
-  phrases,
-  segmentWords,
+  formatMoney,
+  formatWeekday,
+  type Phrases,
+  segmentWordsOf,
   shownSeconds,
   withoutTime,
 } from '@tripwright/core/text';
@@ -38,14 +38,14 @@ export interface TripView {
   readonly duration: string;
   /** Parts of the coloured bar. */
   readonly parts: readonly PartView[];
-  /** "14 March 2024": the day of departure, when it differs from the requested day. */
+  /** "Thu 14 Mar": the day of departure, when it differs from the requested day. */
   readonly day: string | undefined;
   /** True for a single scheduled ride without another vehicle before or after it. */
   readonly isDirect: boolean;
   /** Number of transfers between scheduled rides. */
   readonly changes: number;
-  /** "850 m"; '' without walking. */
-  readonly walking: string;
+  /** Metres on foot; 0 without walking. */
+  readonly walking: number;
   /** True when the walking distance is covered in a wheelchair. */
   readonly rolls: boolean;
   /** "Bicycle 3.4 km": distance on own or hired vehicles; '' without any. */
@@ -99,7 +99,7 @@ export interface StepView {
 
 /** Language, unit and time zone of the texts. */
 export interface ViewContext {
-  readonly locale: Locale;
+  readonly phrases: Phrases;
   /** IANA time zone for places without their own. */
   readonly timeZone: string;
   /** Unix seconds. */
@@ -121,7 +121,7 @@ export function viewGroups(response: RoutingResponse, context: ViewContext): rea
 }
 
 function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext): TripView {
-  const { locale } = context;
+  const { locale } = context.phrases;
   const rides = segments.filter((segment) => segment.type === 'scheduled' && segment.isContinuation !== true);
   const metresOf = (chosen: readonly Segment[]): number =>
     chosen.reduce((sum, segment) => sum + (segment.metres ?? 0), 0);
@@ -140,7 +140,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     parts: barOf(segments),
     isDirect: rides.length === 1 && vehicle === undefined,
     changes: Math.max(0, rides.length - 1),
-    walking: metres === 0 ? '' : formatDistance(metres, locale),
+    walking: metres,
     rolls: onStreets.some((segment) => rowOf(segment)?.travel.profile === 'wheelchair'),
     distance: wheeled === 0 ? '' : `${vehicle?.modeInfo?.alt ?? ''} ${formatDistance(wheeled, locale)}`.trim(),
     price: priceOf(trip, locale),
@@ -160,20 +160,21 @@ function lapseOf(trip: Trip, segments: readonly Segment[], now: number): Lapse |
 }
 
 /** The day of departure when it differs from the requested day. The next trip may leave after midnight. */
-function otherDay({ depart, queryTime }: Trip, { timeZone, locale }: ViewContext): string | undefined {
+function otherDay({ depart, queryTime }: Trip, { timeZone, phrases }: ViewContext): string | undefined {
   const [day, asked] = [depart, queryTime].map((at) => localTimeOf(at, timeZone).slice(0, 10));
-  return day === undefined || day === asked ? undefined : formatDate(day, locale);
+  return day === undefined || day === asked ? undefined : formatWeekday(day, phrases.locale);
 }
 
-function viewStep(segment: Segment, { locale, timeZone }: ViewContext): StepView {
-  const words: SegmentWords = segmentWords(locale);
+function viewStep(segment: Segment, { phrases, timeZone }: ViewContext): StepView {
+  const { locale } = phrases;
+  const words: SegmentWords = segmentWordsOf(phrases);
   const options: ExpandOptions = { timeZone };
   // The time is shown beside the text, as in a timetable.
   const action = expandText(withoutTime(segment.action ?? ''), segment, words, options);
   // Durations are differences of the shown times, rounded to minutes, so that they add up.
   const endTime = segment.startTime + shownSeconds(segment.startTime, segment.endTime);
   const notes = expandText(segment.notes ?? '', { ...segment, endTime }, words, options);
-  const { sayTurn } = phrases(locale);
+  const { sayTurn } = phrases;
   const place = segment.from ?? segment.location;
   const nameOf = (location: Segment['from']): string => location?.name ?? location?.address ?? '';
   const ridden = (segment.shapes ?? []).filter((shape) => shape.travelled).flatMap((shape) => shape.stops ?? []);
@@ -264,13 +265,9 @@ function rowOf(segment: Segment): ReturnType<typeof findModeFamily> {
   return findModeFamily(segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '');
 }
 
-function priceOf(trip: Trip, locale: Locale): string | undefined {
+function priceOf(trip: Trip, locale: Phrases['locale']): string | undefined {
   const { moneyCost, currency } = trip;
   // A price of 0 without a currency is a walk, not a fare.
   if (moneyCost === undefined || (moneyCost === 0 && currency === undefined)) return undefined;
-  try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency: currency ?? '' }).format(moneyCost);
-  } catch {
-    return `${moneyCost} ${trip.currencySymbol ?? currency ?? ''}`.trim(); // not a currency known to `Intl`
-  }
+  return formatMoney(moneyCost, currency ?? trip.currencySymbol ?? '', locale);
 }

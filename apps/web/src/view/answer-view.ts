@@ -1,4 +1,3 @@
-import { formatDate } from '@tripwright/core/text';
 import type { Answer } from '../model/answer.ts';
 import { placeLabel } from '../model/place.ts';
 import type { Example } from '../model/regions.ts';
@@ -84,7 +83,7 @@ function whyOf(context: AnswerContext): HTMLElement[] {
 function message(
   title: string,
   lines: readonly string[],
-  { say, locale, clear, tryAt }: AnswerContext,
+  { say, clear, tryAt }: AnswerContext,
   time?: LocalTime,
 ): HTMLElement {
   return h(
@@ -96,7 +95,7 @@ function message(
       h(
         'button',
         { type: 'button', class: 'action', id: 'try-date', onclick: () => tryAt(time) },
-        say('tryDate', { date: formatDate(time.slice(0, 10), locale) }),
+        say('tryDate', { date: time.slice(0, 10) }),
       ),
     h('button', { type: 'button', class: 'link', id: 'start-over', onclick: clear }, say('clear')),
   );

@@ -1,5 +1,13 @@
 import { findModeFamily } from '@tripwright/core/modes';
-import { formatDuration, formatTime, type Locale, modeName, shownSeconds } from '@tripwright/core/text';
+import {
+  formatDuration,
+  formatList,
+  formatTime,
+  intlTag,
+  type Locale,
+  type Phrases,
+  shownSeconds,
+} from '@tripwright/core/text';
 import type { CandidateBody, Explanation, SearchBody } from '@tripwright/wire/rest-v1';
 import type { Say, StringKey } from '../strings.ts';
 import { h } from './element.ts';
@@ -19,6 +27,7 @@ export interface ExplanationView {
 interface PanelContext {
   readonly say: Say;
   readonly locale: Locale;
+  readonly phrases: Phrases;
   readonly timeZone: string;
 }
 
@@ -34,18 +43,12 @@ export function explanationPanel(
     'details',
     { class: 'why', id: 'why' },
     h('summary', {}, say(explanation.empty === undefined ? 'why' : 'whyNothing')),
-    ...(explanation.empty === undefined ? [] : [advice(explanation.empty.advice, say)]),
     ...(trip === undefined ? [] : chosenTrip(trip, context)),
     ...explanation.searches.filter(({ asked }) => asked).map((search) => searchPart(search, all, context)),
   );
   panel.open = isOpen;
   panel.addEventListener('toggle', () => toggled(panel.open));
   return panel;
-}
-
-/** Advice for the operator of the server, in English. */
-function advice(text: string, say: Say): HTMLElement {
-  return h('p', { class: 'why-advice' }, h('b', {}, say('forOperator')), ' ', h('span', { lang: 'en' }, text));
 }
 
 const TERMS: readonly (readonly [keyof CandidateBody['score'], StringKey])[] = [
@@ -65,7 +68,7 @@ function chosenTrip(trip: CandidateBody, { say, locale }: PanelContext): HTMLEle
       {},
       h('span', {}, say(name)),
       h('span', { class: 'why-bar', style: `--share: ${(share * 100).toFixed(1)}%` }),
-      h('span', { class: 'why-value' }, trip.score[term].toLocaleString(locale, { maximumFractionDigits: 1 })),
+      h('span', { class: 'why-value' }, trip.score[term].toLocaleString(intlTag(locale), { maximumFractionDigits: 1 })),
     );
   });
   const unknown = [...new Set((trip.reliedOn ?? []).map(({ text }) => text))];
@@ -79,7 +82,7 @@ function chosenTrip(trip: CandidateBody, { say, locale }: PanelContext): HTMLEle
 }
 
 function searchPart(search: SearchBody, all: readonly CandidateBody[], context: PanelContext): HTMLElement {
-  const { say, locale } = context;
+  const { say, locale, phrases } = context;
   const { candidates, reach, ruledOut } = search;
   const shown = candidates.filter(({ fate }) => fate === 'answer').length;
   const removed = candidates.filter(({ fate }) => fate === 'removed');
@@ -93,10 +96,10 @@ function searchPart(search: SearchBody, all: readonly CandidateBody[], context: 
   return h(
     'section',
     { class: 'why-search' },
-    h('h3', {}, search.modes.map((mode) => modeName(mode, locale)).join(' + ')),
+    h('h3', {}, search.modes.map((mode) => phrases.modeName(mode)).join(' + ')),
     h('p', { class: 'facts' }, ...facts.map((fact) => h('span', {}, fact))),
     ...ruledOut.map(({ text, names, count }) =>
-      h('p', {}, `${text}: ${names.join(', ')}${count > names.length ? ` … (${count})` : ''}`),
+      h('p', {}, `${text}: ${formatList(names, locale)}${count > names.length ? ` … (${count})` : ''}`),
     ),
     removed.length > 0 &&
       h('ul', { class: 'why-removed' }, ...removed.slice(0, MOST_REMOVED).map((one) => removedTrip(one, all, context))),
@@ -104,7 +107,7 @@ function searchPart(search: SearchBody, all: readonly CandidateBody[], context: 
 }
 
 function removedTrip(trip: CandidateBody, all: readonly CandidateBody[], context: PanelContext): HTMLElement {
-  const { say, locale } = context;
+  const { say, locale, phrases } = context;
   const winner = all.find(({ id }) => id === trip.removed?.by);
   return h(
     'li',
@@ -119,9 +122,9 @@ function removedTrip(trip: CandidateBody, all: readonly CandidateBody[], context
         .map((leg) =>
           h(
             'span',
-            { class: 'why-leg', title: modeName(leg.mode, locale) },
+            { class: 'why-leg', title: phrases.modeName(leg.mode) },
             icon(findModeFamily(leg.mode)?.icon ?? ''),
-            h('span', { class: leg.name === undefined ? 'unseen' : '' }, leg.name ?? modeName(leg.mode, locale)),
+            h('span', { class: leg.name === undefined ? 'unseen' : '' }, leg.name ?? phrases.modeName(leg.mode)),
           ),
         ),
     ),
@@ -130,7 +133,7 @@ function removedTrip(trip: CandidateBody, all: readonly CandidateBody[], context
       h(
         'span',
         { class: 'why-better' },
-        say('betterTrip', { time: `${timesOf(winner, context)} ${wordsOf(winner, locale)}` }),
+        say('betterTrip', { time: `${timesOf(winner, context)} ${wordsOf(winner, phrases)}` }),
       ),
   );
 }
@@ -140,10 +143,10 @@ function isMove({ mode }: CandidateBody['legs'][number]): boolean {
 }
 
 /** The lines and vehicles of a trip. Walks are listed only when there is nothing else. */
-function wordsOf({ legs }: CandidateBody, locale: Locale): string {
+function wordsOf({ legs }: CandidateBody, { modeName }: Phrases): string {
   const moves = legs.filter(isMove);
   const main = moves.filter(({ mode }) => findModeFamily(mode)?.travel.connector !== true);
-  return (main.length > 0 ? main : moves).map(({ name, mode }) => name ?? modeName(mode, locale)).join(' → ');
+  return (main.length > 0 ? main : moves).map(({ name, mode }) => name ?? modeName(mode)).join(' → ');
 }
 
 function timesOf({ depart, arrive }: CandidateBody, { locale, timeZone }: PanelContext): string {

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@tripwright/core/text';
 import type { ThemeName } from '@tripwright/map-view/style';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 import type { Say } from '../strings.ts';
 import { currentTheme, setTheme } from '../theme.ts';
-import { LANGUAGE_NAMES } from '../words.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
 

@@ -1,4 +1,4 @@
-import { formatDuration, formatTime, type Locale } from '@tripwright/core/text';
+import { formatDuration, formatTime, type Locale, type Phrases } from '@tripwright/core/text';
 import { firstToTravel } from '../model/first-to-travel.ts';
 import type { GroupView, PartView, TripView } from '../model/trip-view.ts';
 import type { Say } from '../strings.ts';
@@ -16,6 +16,7 @@ export interface Selection {
 export interface CardContext {
   readonly say: Say;
   readonly locale: Locale;
+  readonly phrases: Phrases;
   readonly destination: string;
   readonly select: (selection: Selection) => void;
 }
@@ -36,11 +37,11 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
     trip.day,
     trip.isDirect ? say('direct') : undefined,
     trip.changes > 0 ? say('changes', { n: trip.changes }) : undefined,
-    group.everyMinutes === undefined
-      ? undefined
-      : say('every', { duration: formatDuration(group.everyMinutes * 60, locale) }),
+    group.everyMinutes === undefined ? undefined : say('every', { duration: group.everyMinutes * 60 }),
     trip.distance === '' ? undefined : trip.distance,
-    trip.walking === '' ? undefined : say(trip.rolls ? 'inWheelchair' : 'onFoot', { distance: trip.walking }),
+    trip.walking === 0
+      ? undefined
+      : say(trip.rolls ? 'inWheelchair' : 'onFoot', { distance: { metres: trip.walking, unit: 'metric' } }),
     trip.price,
   ].filter((fact) => fact !== undefined);
   const head = h(

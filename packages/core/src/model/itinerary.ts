@@ -165,8 +165,12 @@ export interface StreetSection {
   /** On a ferry of the map, without a timetable. */
   readonly ferry?: boolean;
   readonly roadTags: readonly string[];
-  /** Inside a station: the change of level and the name of the level reached (PW-9). */
-  readonly climb?: { readonly by: 'stairs' | 'escalator' | 'lift'; readonly level: string };
+  /** Inside a station: the change of level, the name of the level reached, and that of the level left where it has one (PW-9). */
+  readonly climb?: {
+    readonly by: 'stairs' | 'escalator' | 'lift';
+    readonly level: string;
+    readonly from?: string;
+  };
 }
 
 /** A move over streets, without a timetable. */

@@ -22,7 +22,7 @@ export function preferenceFields(say: Say, actions: Pick<SearchFormActions, 'pre
     ['', say('balanced')],
     ...Object.keys(PRIORITIES).map((value) => [value, say(value as Priority)] as const),
   ]);
-  const walk = select(say('mostWalking', { n: '…' }), [
+  const walk = select(say('walkingLimit'), [
     ['', say('anyWalking')],
     ...WALK_MINUTES.map((n) => [String(n), say('mostWalking', { n })] as const),
   ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../locale/locales.ts';
+import { LANGUAGES, type Locale } from '../locale/locales.ts';
 import { formatCount } from './format-count.ts';
 import { formatDate } from './format-date.ts';
 import { formatDistance, shareDistance } from './format-distance.ts';
@@ -31,8 +31,10 @@ describe('TL-10 times', () => {
     expect(formatTime(INSTANT, 'America/Toronto', 'fr')).toBe('09:04');
   });
 
-  test('midnight is 00:00 in every language, never 24:00', () => {
-    for (const locale of LOCALES) expect(formatTime(0, 'UTC', locale), locale).toMatch(/^00[:.]00$/);
+  test('midnight is 00:00 in every language, never 24:00; in the USA it is 12:00 AM', () => {
+    for (const locale of LANGUAGES) expect(formatTime(0, 'UTC', locale), locale).toMatch(/^00[:.]00$/);
+    expect(formatTime(0, 'UTC', 'en-US')).toMatch(/^12:00\sAM$/);
+    expect(formatTime(12 * 3600 + 240, 'UTC', 'en-US')).toMatch(/^12:04\sPM$/);
   });
 
   test('an unknown zone counts as UTC, and the cache of many zones is bounded', () => {

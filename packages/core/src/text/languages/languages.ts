@@ -1,42 +1,38 @@
 import type { Locale } from '../locale/locales.ts';
-import type { Language } from './catalogue.ts';
-import { danish } from './da.ts';
-import { danishModes } from './da-modes.ts';
-import { german } from './de.ts';
-import { germanModes } from './de-modes.ts';
-import { english } from './en.ts';
-import { englishModes } from './en-modes.ts';
-import { spanish } from './es.ts';
-import { spanishModes } from './es-modes.ts';
-import { finnish } from './fi.ts';
-import { finnishModes } from './fi-modes.ts';
-import { french } from './fr.ts';
-import { frenchModes } from './fr-modes.ts';
-import { italian } from './it.ts';
-import { italianModes } from './it-modes.ts';
-import { korean } from './ko.ts';
-import { koreanModes } from './ko-modes.ts';
-import { dutch } from './nl.ts';
-import { dutchModes } from './nl-modes.ts';
-import { portuguese } from './pt.ts';
-import { portugueseModes } from './pt-modes.ts';
-import { simplifiedChinese } from './zh-hans.ts';
-import { simplifiedChineseModes } from './zh-hans-modes.ts';
-import { traditionalChinese } from './zh-hant.ts';
-import { traditionalChineseModes } from './zh-hant-modes.ts';
+import { language as danish } from './__generated__/da.ts';
+import { language as german } from './__generated__/de.ts';
+import { language as english } from './__generated__/en.ts';
+import { language as american } from './__generated__/en-US.ts';
+import { language as spanish } from './__generated__/es.ts';
+import { language as latinAmerican } from './__generated__/es-419.ts';
+import { language as finnish } from './__generated__/fi.ts';
+import { language as french } from './__generated__/fr.ts';
+import { language as italian } from './__generated__/it.ts';
+import { language as korean } from './__generated__/ko.ts';
+import { language as dutch } from './__generated__/nl.ts';
+import { language as portuguese } from './__generated__/pt.ts';
+import { language as brazilian } from './__generated__/pt-BR.ts';
+import { language as simplifiedChinese } from './__generated__/zh-Hans.ts';
+import { language as traditionalChinese } from './__generated__/zh-Hant.ts';
+import { language as hongKong } from './__generated__/zh-HK.ts';
+import type { Language } from './language.ts';
 
-/** All texts, by language. */
+/** All texts, by locale. */
 export const languages: Readonly<Record<Locale, Language>> = {
-  'zh-Hans': { phrases: simplifiedChinese, modes: simplifiedChineseModes },
-  'zh-Hant': { phrases: traditionalChinese, modes: traditionalChineseModes },
-  da: { phrases: danish, modes: danishModes },
-  nl: { phrases: dutch, modes: dutchModes },
-  en: { phrases: english, modes: englishModes },
-  de: { phrases: german, modes: germanModes },
-  it: { phrases: italian, modes: italianModes },
-  fi: { phrases: finnish, modes: finnishModes },
-  fr: { phrases: french, modes: frenchModes },
-  ko: { phrases: korean, modes: koreanModes },
-  pt: { phrases: portuguese, modes: portugueseModes },
-  es: { phrases: spanish, modes: spanishModes },
+  'zh-Hans': simplifiedChinese,
+  'zh-Hant': traditionalChinese,
+  da: danish,
+  nl: dutch,
+  en: english,
+  de: german,
+  it: italian,
+  fi: finnish,
+  fr: french,
+  ko: korean,
+  pt: portuguese,
+  es: spanish,
+  'en-US': american,
+  'es-419': latinAmerican,
+  'pt-BR': brazilian,
+  'zh-HK': hongKong,
 };

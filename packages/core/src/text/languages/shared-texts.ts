@@ -13,6 +13,12 @@ export const sharedTexts = {
   'notes.drive': '<DURATION> ⋅ {distance}\n<TRAFFIC>',
   /** Notes of stationary segments. */
   'notes.pause': '<DURATION>',
+  /** Notes of a flight: its stops are the airports it lands at, and travellers read "1 stop" as a stopover. */
+  'notes.flight': '<LINE_NAME>\n{destination}\n<PLATFORM>\n<DURATION>',
+  /** `action`: `<TIME>` occurs only here (wire-format.md section 12). */
+  'action.timed': '<TIME>: {instruction}',
+  /** `mini.instruction` of a scheduled segment with a platform. */
+  'mini.ride': '{instruction} ⋅ <PLATFORM>',
   /** `mini.description` of a scheduled segment. */
   'mini.ride-description': '<DIRECTION>',
   /** `mini.description` of all other segments. */

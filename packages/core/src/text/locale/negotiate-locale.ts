@@ -4,8 +4,14 @@ const FALLBACK: Locale = 'en';
 
 const byLowerCase: ReadonlyMap<string, Locale> = new Map(LOCALES.map((locale) => [locale.toLowerCase(), locale]));
 
-/** Subtags of Chinese in traditional characters; others mean simplified ones. Cantonese (`yue`) follows Hong Kong. */
+/** Subtags of Chinese in traditional characters; others mean simplified ones. */
 const TRADITIONAL = new Set(['hant', 'tw', 'hk', 'mo']);
+
+/** Countries that read the words of Hong Kong. Macao does, by the parent locales of CLDR. */
+const HONG_KONG = new Set(['hk', 'mo']);
+
+/** Countries whose Spanish follows that of Latin America, by the parent locales of CLDR. */
+const LATIN_AMERICA = new Set('ar bo br bz cl co cr cu do ec gt hn mx ni pa pe pr py sv us uy ve'.split(' '));
 
 /** More ranges than any browser sends; further ranges of the header are ignored. */
 const MOST_RANGES = 50;
@@ -26,12 +32,14 @@ export function negotiateLocale(requested?: string, acceptLanguage?: string): Lo
   return FALLBACK;
 }
 
-/** The supported language for a tag, whose subtags are dropped from the end until one matches; undefined where none does. */
+/** The locale for a tag, whose subtags are dropped from the end until one matches; undefined where none does. */
 export function findLocale(tag: string): Locale | undefined {
   const subtags = tag.trim().toLowerCase().split(/[-_]/);
   if (!subtags.every((subtag) => /^[a-z0-9]{1,8}$/.test(subtag))) return undefined;
   if (subtags[0] === 'zh' || subtags[0] === 'cmn') return chinese(subtags);
-  if (subtags[0] === 'yue') return subtags.includes('hans') ? 'zh-Hans' : 'zh-Hant';
+  // Cantonese is written in the words of Hong Kong.
+  if (subtags[0] === 'yue') return subtags.includes('hans') ? 'zh-Hans' : 'zh-HK';
+  if (subtags[0] === 'es' && subtags.some((subtag) => LATIN_AMERICA.has(subtag))) return 'es-419';
   for (let length = subtags.length; length > 0; length--) {
     const locale = byLowerCase.get(subtags.slice(0, length).join('-'));
     if (locale !== undefined) return locale;
@@ -42,6 +50,7 @@ export function findLocale(tag: string): Locale | undefined {
 function chinese(subtags: readonly string[]): Locale {
   // A script has priority over the country: `zh-Hans-HK` is simplified.
   if (subtags.includes('hans')) return 'zh-Hans';
+  if (subtags.some((subtag) => HONG_KONG.has(subtag))) return 'zh-HK';
   return subtags.some((subtag) => TRADITIONAL.has(subtag)) ? 'zh-Hant' : 'zh-Hans';
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptySetsToMention, type SetOutcome, sayEmptySet } from './empty-sets.ts';
+import { emptySetsToMention, type SetOutcome } from './empty-sets.ts';
+import { phrases } from './phrases.ts';
 
 const mentioned = (outcomes: readonly SetOutcome[]): readonly string[] =>
   emptySetsToMention(outcomes).map(({ modes }) => modes.join(' + '));
@@ -24,9 +25,12 @@ test('a mode that is empty alone is reported once, not with its combinations', (
 });
 
 test('a line names the modes once', () => {
-  expect(sayEmptySet(['pt_pub'], 'Nothing runs.', 'en')).toBe('Public transport: Nothing runs.');
-  expect(sayEmptySet(['pt_pub', 'me_car'], 'Nothing.', 'de')).toBe('Öffentlicher Verkehr + Auto: Nothing.');
-  expect(sayEmptySet(['ps_tax'], 'Taxi: not in service at this time.', 'en')).toBe(
+  const say = (modes: readonly string[], text: string, values = {}) =>
+    phrases('en').sayEmptySet(modes, { text, values });
+  expect(say(['pt_pub'], 'Nothing runs.')).toBe('Public transport: Nothing runs.');
+  expect(say(['pt_pub', 'me_car'], 'Nothing.')).toBe('Public transport + Car: Nothing.');
+  // The text names its mode.
+  expect(say(['ps_tax'], 'Taxi: not in service at this time.', { mode: 'ps_tax' })).toBe(
     'Taxi: not in service at this time.',
   );
 });

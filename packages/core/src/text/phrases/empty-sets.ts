@@ -1,6 +1,3 @@
-import type { Locale } from '../locale/locales.ts';
-import { modeName } from './mode-names.ts';
-
 /** The result for one set of modes, from a plan or its explanation. */
 export interface SetOutcome {
   readonly modes: readonly string[];
@@ -24,10 +21,4 @@ export function emptySetsToMention<Outcome extends SetOutcome>(outcomes: readonl
       (!USUAL_FOR_COMBINATIONS.has(outcome.empty?.reason ?? '') &&
         !alone.some((one) => outcome.modes.includes(one.modes[0] as string))),
   );
-}
-
-/** "Public transport: No suitable service runs at this time." @param text the reason; returned unchanged where it begins with the mode */
-export function sayEmptySet(modes: readonly string[], text: string, locale: Locale): string {
-  const names = modes.map((mode) => modeName(mode, locale)).join(' + ');
-  return text.startsWith(names) ? text : `${names}: ${text}`;
 }

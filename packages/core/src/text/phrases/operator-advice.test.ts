@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EmptyReason, PlanExplanation } from '../../model/index.ts';
-import { phraseKeys } from '../languages/phrase-keys.ts';
+import { phraseKeys } from '../languages/__generated__/keys.ts';
 import { operatorAdvice } from './operator-advice.ts';
 
-const REASONS = Object.keys(phraseKeys)
+const REASONS = phraseKeys
   .filter((key) => key.startsWith('empty.'))
   .map((key) => key.slice('empty.'.length) as EmptyReason);
 

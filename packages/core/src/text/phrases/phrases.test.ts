@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Empty } from '../../model/index.ts';
 import { expandText, type Segment } from '../../template/index.ts';
+import { VEHICLE_KINDS, type VehicleKind } from '../languages/argument-kinds.ts';
 import { LOCALES, type Locale } from '../locale/locales.ts';
-import { modeMeaning, modeName, vehicleName } from './mode-names.ts';
-import { phrases } from './phrases.ts';
-import { segmentWords } from './segment-words.ts';
+import { modeMeaning, modeName, phrases, segmentWords, vehicleName } from './phrases.ts';
 import { withoutTime } from './without-time.ts';
 
 describe('say', () => {
@@ -31,7 +30,8 @@ describe('say', () => {
   });
 
   test('TL-8 the placeholders of the specification are left for the client', () => {
-    expect(phrases('nl').say('action.ride')).toBe('<TIME>: Neem <NUMBER>');
+    expect(phrases('nl').say('action.ride', { vehicle: 'tram' })).toBe('Neem tram <NUMBER>');
+    expect(phrases('nl').say('action.timed', { instruction: 'Lopen' })).toBe('<TIME>: Lopen');
     expect(phrases('nl').say('notes.ride')).toBe('<LINE_NAME>\n<DIRECTION>\n<PLATFORM>\n<DURATION> ⋅ <STOPS>');
   });
 
@@ -39,6 +39,16 @@ describe('say', () => {
     const { say } = phrases('en');
     expect(say('label.direction', { direction: '{direction} $& $1' })).toBe('Direction: {direction} $& $1');
     expect(say('label.from-to', { from: '{to}', to: 'B' })).toBe('{to} → B');
+  });
+
+  test('a price, a distance and an instant are written by the phrase', () => {
+    const { say } = phrases('de');
+    expect(say('note.toll', { price: { amount: 4, currency: 'EUR' } })).toMatch(/^Maut: 4,00\s€$/);
+    expect(say('note.push-bicycle', { distance: { metres: 1300, unit: 'metric' } })).toMatch(/1,3\skm/);
+    const deadline = { at: Date.UTC(2026, 10, 1, 0, 0) / 1000, zone: 'Europe/Paris' };
+    expect(phrases('en').say('note.book-until', { deadline })).toBe('Book by 01:00 on Sun 1 Nov');
+    expect(phrases('en-US').say('note.book-until', { deadline })).toBe('Book by 1:00 AM on Sun, Nov 1');
+    expect(phrases('fr').say('note.book-until', { deadline })).toContain('dim. 1er nov.');
   });
 
   test('one object per language', () => {
@@ -98,16 +108,19 @@ describe('with the template room', () => {
     expandText(text, segment, segmentWords(locale), { timeZone: 'UTC' });
 
   test('TL-8 actions and notes become text in every language', () => {
-    expect(expand(phrases('de').say('action.ride'), 'de')).toBe('15:04: Einsteigen in 12');
+    const ride = (locale: Locale, vehicle: VehicleKind): string => {
+      const { say } = phrases(locale);
+      return expand(say('action.timed', { instruction: say('action.ride', { vehicle }) }), locale);
+    };
+    expect(ride('de', 'bus')).toBe('15:04: Bus 12 nehmen');
+    expect(ride('fr', 'metro')).toBe('15:04: Prendre le métro 12');
+    expect(ride('fi', 'tram')).toBe('15.04: Raitiovaunu 12');
     expect(expand(phrases('de').say('notes.ride'), 'de')).toBe(
       'Harbour Line\nRichtung: Castle\nGleis 3\n16 Min. ⋅ 4 Halte',
     );
-    expect(expand(phrases('ko').say('action.ride'), 'ko')).toBe('15:04: 12 승차');
-    expect(expand(phrases('zh-Hans').say('action.ride'), 'zh-Hans')).toBe('15:04: 乘坐12');
     for (const locale of LOCALES) {
-      for (const key of ['action.ride', 'action.stay', 'mini.ride', 'notes.ride'] as const) {
-        expect(expand(phrases(locale).say(key), locale), `${locale} ${key}`).not.toMatch(/[<>{}]/);
-      }
+      for (const vehicle of VEHICLE_KINDS) expect(ride(locale, vehicle), `${locale} ${vehicle}`).not.toMatch(/[<>{}]/);
+      expect(expand(phrases(locale).say('notes.ride'), locale)).not.toMatch(/[<>{}]/);
     }
   });
 
@@ -119,8 +132,8 @@ describe('with the template room', () => {
     expect(words.fromTo('A', 'B')).toBe('A → B');
   });
 
-  test('a mini text is the action without its time', () => {
-    for (const locale of LOCALES) expect(withoutTime(phrases(locale).say('action.walk'))).not.toContain('<');
+  test('an instruction is the action without its time', () => {
+    expect(withoutTime(phrases('it').say('action.timed', { instruction: 'A piedi' }))).toBe('A piedi');
     expect(withoutTime('Walk')).toBe('Walk');
   });
 });

@@ -1,13 +1,13 @@
 import type { Call, Fact, RideLeg } from '@tripwright/core/model';
 import type { LocalCost, Segment, ServiceShape, ShapeStop, Ticket } from '@tripwright/core/template';
-import { formatMoney, type Locale, type Phrases, phrases } from '@tripwright/core/text';
+import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import type { SegmentContext } from './encode-context.ts';
 import { encodePlace } from './encode-place.ts';
 import { colourOf, factField, oneLine } from './field-values.ts';
 import { lineOf, travelDirection } from './leg-line.ts';
 import type { LegTicket } from './leg-ticket.ts';
-import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
-import { actionOf, instructionOf } from './segment-phrases.ts';
+import { modeInfoOf, requestedModeOf } from './mode-info.ts';
+import { instructionOf, numberOf, platformKindOf } from './segment-phrases.ts';
 
 /** A ride as a `scheduled` segment (wire-format.md sections 8 and 9). */
 export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTicket): Segment {
@@ -15,10 +15,10 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
   const words = phrases(locale);
   // A ticket must have a name, and an id is not a name.
   const ticket = paid?.name === '' ? { ...paid, name: words.say('label.ticket') } : paid;
-  const action = actionOf(leg, undefined, undefined, words);
+  const instruction = instructionOf(leg, undefined, undefined, words);
   const { route } = leg;
-  const startPlatform = platformLabel(leg.from.stop?.platform ?? '', leg.mode, locale);
-  const endPlatform = platformLabel(leg.to.stop?.platform ?? '', leg.mode, locale);
+  const startPlatform = platformLabel(leg.from.stop?.platform ?? '', leg.mode, words);
+  const endPlatform = platformLabel(leg.to.stop?.platform ?? '', leg.mode, words);
   const color = colourOf(route.color);
   const textColor = colourOf(route.textColor);
   return {
@@ -28,7 +28,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     availability: 'AVAILABLE',
     serviceTripID: leg.serviceTripId,
     // Always present, even when empty: otherwise the web page shows the unfilled placeholder.
-    serviceNumber: route.shortName !== '' ? route.shortName : leg.tripShortName,
+    serviceNumber: numberOf(leg),
     serviceName: route.longName,
     serviceDirection: leg.headsign,
     ...(color !== undefined && { serviceColor: color }),
@@ -48,10 +48,10 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     visibility: leg.seated ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes, leg.intercityMode),
     modeInfo: modeInfoOf(leg.mode, locale, { title: leg.intercityMode }),
-    action,
+    action: words.say('action.timed', { instruction }),
     notes: notesOf(leg, startPlatform, context, ticket),
     mini: {
-      instruction: leg.seated || startPlatform === undefined ? instructionOf(action) : words.say('mini.ride'),
+      instruction: leg.seated || startPlatform === undefined ? instruction : words.say('mini.ride', { instruction }),
       description: words.say('mini.ride-description'),
     },
     from: encodePlace(leg.from, region),
@@ -193,18 +193,13 @@ function minutesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
 
-/** Icons of modes whose stops have stands. All other stops have platforms. */
-const STANDS: ReadonlySet<string> = new Set(['bus', 'coach']);
-
 /**
  * The label of a platform, such as "Platform 5". A name in the feed's own words ("Quay North") is kept as it is.
  * @returns undefined for a stop without a platform
  */
-function platformLabel(platform: string, mode: string, locale: Locale): string | undefined {
+function platformLabel(platform: string, mode: string, { say }: Phrases): string | undefined {
   const written = platform.trim();
   if (written === '') return undefined;
   if (!/^\p{L}{0,2}[-.]?\d{0,4}\p{L}{0,2}$/u.test(written)) return written;
-  const { say } = phrases(locale);
-  const values = { platform: written };
-  return STANDS.has(rowOfMode(mode).icon) ? say('label.stand', values) : say('label.platform', values);
+  return say('label.platform', { kind: platformKindOf(mode), platform: written });
 }

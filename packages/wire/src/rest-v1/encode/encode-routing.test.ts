@@ -117,7 +117,10 @@ describe('segments', () => {
     const through = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 400, EIGHT + 700, { seated: true }));
     const segments = segmentsOf(encode([group(through)]));
     expect(segments).toHaveLength(2);
-    expect(segments[1]).toMatchObject({ isContinuation: true, action: '<TIME>: Stay on <NUMBER>' });
+    expect(segments[1]).toMatchObject({
+      isContinuation: true,
+      action: '<TIME>: Stay on board: continues as bus <NUMBER>',
+    });
   });
 
   test('BL-11: a rider who stays seated has no transfer while the vehicle stands', () => {

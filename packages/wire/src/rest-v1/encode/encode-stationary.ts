@@ -1,7 +1,7 @@
 import type { Leg, StationaryLeg } from '@tripwright/core/model';
 import type { Pause } from '@tripwright/core/modes';
 import type { Segment } from '@tripwright/core/template';
-import { formatDuration, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
+import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import type { SegmentContext } from './encode-context.ts';
 import { bookingField, operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
@@ -9,7 +9,7 @@ import { encodeSharedVehicle } from './encode-shared-vehicle.ts';
 import { oneLine } from './field-values.ts';
 import { type LegCost, localCostOf } from './leg-cost.ts';
 import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
-import { actionOf, instructionOf } from './segment-phrases.ts';
+import { instructionOf } from './segment-phrases.ts';
 
 const PARKING: ReadonlySet<Pause | undefined> = new Set(['park-on-street', 'park-off-street']);
 /** Pauses whose segment takes the mode of a vehicle: that of the leg before, or that of the leg after. */
@@ -27,7 +27,7 @@ export function encodeStationary(
   const { locale, region } = context;
   const words = phrases(locale);
   const { pause } = rowOfMode(leg.mode).travel;
-  const action = actionOf(leg, before, after, words);
+  const instruction = instructionOf(leg, before, after, words);
   const vehicle = VEHICLE_BEFORE.has(pause) ? before : VEHICLE_AFTER.has(pause) ? after : undefined;
   const operator = leg.operator ?? vehicle?.operator;
   return {
@@ -38,9 +38,9 @@ export function encodeStationary(
     visibility: PARKING.has(pause) ? 'in summary' : 'in details',
     modeIdentifier: vehicle === undefined ? leg.mode : requestedModeOf(vehicle.mode, context.requestedModes),
     modeInfo: modeInfoOf(leg.mode, locale),
-    action,
+    action: words.say('action.timed', { instruction }),
     notes: notesOf(leg, before, after, context, words, cost),
-    mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
+    mini: { instruction, description: words.say('mini.move-description') },
     location: encodePlace(leg.at, region),
     ...(PARKING.has(pause) && { isParking: true }),
     ...operatorFields(operator),
@@ -69,8 +69,7 @@ function notesOf(
   lines.push(words.say('notes.pause'), ...carParkNotes(leg, words));
   if (pause === 'wait' && isHailed(after) && before?.kind === 'street' && isConnector(before)) {
     // The rider called the vehicle before walking to the pick-up place, so the remaining wait is shorter than the usual one.
-    const duration = formatDuration(leg.arrival - before.departure, locale);
-    lines.push(words.say('note.usual-wait', { duration }));
+    lines.push(words.say('note.usual-wait', { wait: leg.arrival - before.departure }));
   }
   return lines.join('\n');
 }

@@ -1,12 +1,10 @@
-import { formatDay, localDay } from '@tripwright/core/base';
 import type { StreetLeg, StreetSection } from '@tripwright/core/model';
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Segment, Street } from '@tripwright/core/template';
 import {
-  formatDate,
+  type Distance,
   formatDistance,
   formatMoney,
-  formatTime,
   type Phrases,
   phrases,
   shareDistance,
@@ -18,7 +16,7 @@ import { factField, oneLine } from './field-values.ts';
 import { type LegCost, localCostOf, tollOf } from './leg-cost.ts';
 import { lineOf, travelDirection } from './leg-line.ts';
 import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
-import { actionOf, instructionOf } from './segment-phrases.ts';
+import { instructionOf } from './segment-phrases.ts';
 
 type TurnByTurn = 'CYCLING' | 'DRIVING' | 'WALKING';
 
@@ -43,7 +41,7 @@ const WORTH_PUSHING_METRES = 10;
 export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: LegCost): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
-  const action = actionOf(leg, undefined, undefined, words);
+  const instruction = instructionOf(leg, undefined, undefined, words);
   const turns = TURN_BY_TURN[leg.profile as StreetProfileName] ?? 'WALKING';
   return {
     startTime: leg.departure,
@@ -53,9 +51,9 @@ export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: Leg
     visibility: turns === 'WALKING' && leg.metres < TINY_METRES ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
     modeInfo: modeInfoOf(leg.mode, locale, { operator: leg.operator, profile: leg.profile }),
-    action,
+    action: words.say('action.timed', { instruction }),
     notes: notesOf(leg, turns, context, words, cost),
-    mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
+    mini: { instruction, description: words.say('mini.move-description') },
     from: encodePlace(leg.from, region),
     to: encodePlace(leg.to, region),
     ...travelDirection(leg.geometry),
@@ -86,16 +84,16 @@ function notesOf(
   cost: LegCost | undefined,
 ): string {
   const { say } = words;
-  const distanceText = (metres: number): string => formatDistance(metres, locale, unit);
-  const distance = distanceText(leg.metres);
+  const inUnit = (metres: number): Distance => ({ metres, unit });
+  const distance = formatDistance(leg.metres, locale, unit);
   const lines = [say(turns === 'DRIVING' ? 'notes.drive' : 'notes.move', { distance })];
   lines.push(...providerLine(leg, cost, locale));
   const toll = cost === undefined ? undefined : tollOf(cost);
-  if (toll !== undefined) lines.push(say('note.toll', { price: formatMoney(toll.amount, toll.currency, locale) }));
+  if (toll !== undefined) lines.push(say('note.toll', { price: toll }));
   const [safe, unsafe, dismount] = [leg.metresSafe ?? 0, leg.metresUnsafe ?? 0, leg.metresDismount ?? 0];
   if (turns === 'CYCLING') {
-    if (safe >= 1) lines.push(say('note.cycle-friendly', { distance: distanceText(safe) }));
-    if (dismount >= WORTH_PUSHING_METRES) lines.push(say('note.push-bicycle', { distance: distanceText(dismount) }));
+    if (safe >= 1) lines.push(say('note.cycle-friendly', { distance: inUnit(safe) }));
+    if (dismount >= WORTH_PUSHING_METRES) lines.push(say('note.push-bicycle', { distance: inUnit(dismount) }));
   }
   if (turns === 'WALKING' && wheelchair) {
     const parts = (
@@ -109,14 +107,18 @@ function notesOf(
       parts.map(([, metres]) => metres),
       unit,
     );
-    for (const [at, [note]] of parts.entries()) lines.push(say(note, { distance: distanceText(shares[at] ?? 0) }));
+    for (const [at, [note]] of parts.entries()) lines.push(say(note, { distance: inUnit(shares[at] ?? 0) }));
   }
   for (const { climb } of leg.sections) {
-    if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
+    if (climb === undefined) continue;
+    const { by, from, level } = climb;
+    lines.push(
+      from === undefined ? say(`note.take-${by}`, { level }) : say(`note.take-${by}-between`, { from, level }),
+    );
   }
   for (const name of ferriesOf(leg)) lines.push(name === '' ? say('note.ferry') : say('note.ferry-named', { name }));
   if (leg.straightLine) lines.push(say('note.straight-line'));
-  lines.push(...deadlineLine(leg, words, locale));
+  lines.push(...deadlineLine(leg, words));
   if (leg.booking !== undefined && leg.booking.message !== '') lines.push(oneLine(leg.booking.message));
   return lines.join('\n');
 }
@@ -127,17 +129,12 @@ function ferriesOf({ sections }: StreetLeg): ReadonlySet<string> {
 }
 
 /** The booking deadline in local time at the start of the leg. None when the deadline is not before the departure. */
-function deadlineLine(
-  { booking, departure, from }: StreetLeg,
-  { say }: Phrases,
-  locale: SegmentContext['locale'],
-): readonly string[] {
+function deadlineLine({ booking, departure, from }: StreetLeg, { say }: Phrases): readonly string[] {
   if (booking === undefined) return [];
   if (booking.state === 'too-late') return [say('note.too-late-to-book')];
   const { closes } = booking;
   if (booking.state !== 'bookable' || closes === undefined || closes >= departure) return [];
-  const date = formatDate(formatDay(localDay(closes, from.timezone)), locale);
-  return [say('note.book-until', { date, time: formatTime(closes, from.timezone, locale) })];
+  return [say('note.book-until', { deadline: { at: closes, zone: from.timezone } })];
 }
 
 /** The provider's name and the price. None for the rider's own vehicle. */

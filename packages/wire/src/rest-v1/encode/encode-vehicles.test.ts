@@ -82,7 +82,7 @@ describe('hailed vehicles', () => {
       modeIdentifier: 'stationary_wait',
       visibility: 'in details',
       action: '<TIME>: Wait to be picked up',
-      notes: '<DURATION>\nUsual wait: 5 mins',
+      notes: '<DURATION>\nBook before you set off: usual wait 5 mins',
     });
     expect(taxi).toMatchObject({
       modeIdentifier: 'ps_tax',
@@ -143,7 +143,7 @@ describe('hailed vehicles', () => {
     const [open] = segmentsOf(onDemand('bookable'));
     expect(open).toMatchObject({ availability: 'AVAILABLE', booking: { title: 'Book with Red Lantern Taxi' } });
     expect(open?.notes?.split('\n').at(-1)).toBe('Call us TIME');
-    expect(open?.notes?.split('\n').at(-2)).toMatch(/^Book by \d\d:\d\d on \d+ [A-Z][a-z]+ \d{4}$/);
+    expect(open?.notes?.split('\n').at(-2)).toMatch(/^Book by \d\d:\d\d on [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}$/);
     const late = onDemand('too-late');
     expect(late.groups[0]?.trips[0]?.availability).toBe('MISSED_PREBOOKING_WINDOW');
     const [missed] = segmentsOf(late);

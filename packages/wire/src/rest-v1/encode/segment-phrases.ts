@@ -1,14 +1,23 @@
-import type { Leg, StreetLeg } from '@tripwright/core/model';
+import type { Leg, RideLeg, StreetLeg } from '@tripwright/core/model';
 import type { Pause, StreetProfileName } from '@tripwright/core/modes';
-import { type Phrases, withoutTime } from '@tripwright/core/text';
+import type { Phrases, PlatformKind, VehicleKind } from '@tripwright/core/text';
 import { oneLine } from './field-values.ts';
 import { rowOfMode } from './mode-info.ts';
 
-/** Actions whose phrase needs no values. */
-type Action = Parameters<Phrases['say']>[0] & `action.${string}`;
-type Kind = 'car' | 'bicycle' | 'scooter' | 'other';
+/** Instructions whose phrase needs no values. */
+type Plain =
+  | 'action.walk'
+  | 'action.roll'
+  | 'action.cycle'
+  | 'action.scooter'
+  | 'action.drive-car'
+  | 'action.ride-motorbike'
+  | 'action.taxi'
+  | 'action.carpool'
+  | 'action.ride-hailing'
+  | 'action.on-demand';
 
-const BY_PROFILE: Readonly<Record<StreetProfileName, Action>> = {
+const BY_PROFILE: Readonly<Record<StreetProfileName, Plain>> = {
   walk: 'action.walk',
   wheelchair: 'action.roll',
   bicycle: 'action.cycle',
@@ -19,105 +28,149 @@ const BY_PROFILE: Readonly<Record<StreetProfileName, Action>> = {
   taxi: 'action.taxi',
 };
 
+/** Instructions that name where they lead, where that place has a name. */
+const WITH_PLACE = { 'action.walk': 'action.walk-to', 'action.roll': 'action.roll-to' } as const;
+
 /** Mode rows whose phrase differs from that of their profile. `with`: the phrase that names the provider. */
-const BY_ROW: Readonly<Record<string, { readonly plain: Action; readonly with?: 'ride-hailing' | 'on-demand' }>> = {
+const BY_ROW: Readonly<Record<string, { readonly plain: Plain; readonly with?: 'ride-hailing' | 'on-demand' }>> = {
   ps_tnc: { plain: 'action.ride-hailing', with: 'ride-hailing' },
   ps_drt: { plain: 'action.on-demand', with: 'on-demand' },
   'me_car-p': { plain: 'action.carpool' },
 };
 
-const KIND_OF_PROFILE: Readonly<Record<string, Kind>> = {
+const KIND_OF_PROFILE: Readonly<Partial<Record<string, VehicleKind>>> = {
   bicycle: 'bicycle',
   'e-scooter': 'scooter',
   'fast-e-scooter': 'scooter',
   car: 'car',
+  motorbike: 'motorbike',
 };
 
-const COLLECT: Readonly<Record<Kind, Action>> = {
-  car: 'action.collect-car',
-  bicycle: 'action.collect-bicycle',
-  scooter: 'action.collect-scooter',
-  other: 'action.collect-vehicle',
-};
-const RETURN: Readonly<Record<Kind, Action>> = {
-  car: 'action.return-car',
-  bicycle: 'action.return-bicycle',
-  scooter: 'action.return-scooter',
-  other: 'action.return-vehicle',
-};
-const PARK: Readonly<Partial<Record<Kind, Action>>> = {
-  bicycle: 'action.lock-bicycle',
-  scooter: 'action.park-scooter',
+/** The kind of a scheduled vehicle by the icon of its mode, which modes of one kind share. */
+const KIND_OF_ICON: Readonly<Partial<Record<string, VehicleKind>>> = {
+  bus: 'bus',
+  coach: 'coach',
+  tram: 'tram',
+  subway: 'metro',
+  train: 'train',
+  ferry: 'ferry',
+  gondola: 'gondola',
+  funicular: 'funicular',
+  cablecar: 'cablecar',
+  monorail: 'monorail',
+  aeroplane: 'plane',
 };
 
-/** The instruction of a segment in one line, with placeholders (wire-format.md section 12). @param before, after the neighbouring legs */
-export function actionOf(leg: Leg, before: Leg | undefined, after: Leg | undefined, words: Phrases): string {
-  const row = rowOfMode(leg.mode);
+const PLATFORM_OF: Readonly<Partial<Record<VehicleKind, PlatformKind>>> = {
+  bus: 'stand',
+  coach: 'stand',
+  train: 'track',
+  ferry: 'pier',
+  plane: 'gate',
+};
+
+/** The instruction of a segment in one line (wire-format.md section 12), without its time. @param before, after the neighbouring legs */
+export function instructionOf(leg: Leg, before: Leg | undefined, after: Leg | undefined, words: Phrases): string {
   switch (leg.kind) {
     case 'ride':
-      if (leg.seated) return words.say('action.stay');
-      return words.say(row.travel.checksIn === true ? 'action.fly' : 'action.ride');
+      return rideInstruction(leg, words);
     case 'street':
-      return streetAction(leg, words);
+      return streetInstruction(leg, words);
     case 'stationary':
-      return sayPlain(words, pauseAction(row.travel.pause ?? 'wait', vehicleOf(before), vehicleOf(after), after));
+      return pauseInstruction(
+        rowOfMode(leg.mode).travel.pause ?? 'wait',
+        vehicleOf(before),
+        vehicleOf(after),
+        after,
+        words,
+      );
     default:
       return leg satisfies never;
   }
 }
 
-/** An action without its time, for the short texts of `mini`. */
-export function instructionOf(action: string): string {
-  return withoutTime(action);
+/** The number that riders know a service by; '' where it has none. */
+export function numberOf({ route, tripShortName }: RideLeg): string {
+  return route.shortName !== '' ? route.shortName : tripShortName;
 }
 
-function streetAction(leg: StreetLeg, words: Phrases): string {
+function rideInstruction(leg: RideLeg, words: Phrases): string {
+  const number = numberOf(leg);
+  const kind = vehicleKindOf(leg.mode);
+  // "Metro 1" names its kind already: "Take Metro 1".
+  const vehicle = namesItsKind(number, leg, words) ? 'other' : kind;
+  if (leg.seated) return number === '' ? words.say('action.stay-on') : words.say('action.stay', { vehicle });
+  if (kind === 'plane') return words.say(number === '' ? 'action.fly-unnumbered' : 'action.fly');
+  return number === '' ? words.say('action.board', { vehicle: kind }) : words.say('action.ride', { vehicle });
+}
+
+function namesItsKind(number: string, { mode }: RideLeg, { modeName }: Phrases): boolean {
+  const row = rowOfMode(mode);
+  return [modeName(row.id), row.icon].some((name) => name !== '' && number.toLowerCase().includes(name.toLowerCase()));
+}
+
+/** The kind of a scheduled vehicle. */
+function vehicleKindOf(mode: string): VehicleKind {
+  return KIND_OF_ICON[rowOfMode(mode).icon] ?? 'other';
+}
+
+/** What a place to board a vehicle is: the stand of a bus, the track of a train. */
+export function platformKindOf(mode: string): PlatformKind {
+  return PLATFORM_OF[vehicleKindOf(mode)] ?? 'other';
+}
+
+function streetInstruction(leg: StreetLeg, words: Phrases): string {
   const row = rowOfMode(leg.mode);
   const own = BY_ROW[row.id];
-  const provider = oneLine(leg.operator?.name ?? leg.mode.slice(row.id.length + 1));
   if (own === undefined) {
     // The profile says how the rider really moves: by wheelchair or on a shared scooter, whatever the mode is called.
     const profile = leg.profile in BY_PROFILE ? leg.profile : row.travel.profile;
-    return sayPlain(words, BY_PROFILE[profile as StreetProfileName] ?? 'action.walk');
+    const plain = BY_PROFILE[profile as StreetProfileName] ?? 'action.walk';
+    const place = oneLine(leg.to.name);
+    return place !== '' && (plain === 'action.walk' || plain === 'action.roll')
+      ? words.say(WITH_PLACE[plain], { place })
+      : words.say(plain);
   }
-  if (own.with === undefined || provider === '') return sayPlain(words, own.plain);
+  const provider = oneLine(leg.operator?.name ?? leg.mode.slice(row.id.length + 1));
+  if (own.with === undefined || provider === '') return words.say(own.plain);
   return own.with === 'ride-hailing'
     ? words.say('action.ride-hailing-with', { provider })
     : words.say('action.on-demand-with', { provider });
 }
 
-function pauseAction(pause: Pause, from: Kind, to: Kind, after: Leg | undefined): Action {
+function pauseInstruction(
+  pause: Pause,
+  from: VehicleKind,
+  to: VehicleKind,
+  after: Leg | undefined,
+  { say }: Phrases,
+): string {
   switch (pause) {
     case 'park-on-street':
-      return PARK[from] ?? 'action.park-onstreet';
+      return say('action.park-onstreet', { vehicle: from });
     case 'park-off-street':
-      return PARK[from] ?? 'action.park-offstreet';
+      return say('action.park-offstreet', { vehicle: from });
     case 'wait': {
       const { hailed, poolsRides } = after === undefined ? {} : rowOfMode(after.mode).travel;
-      return hailed === true || poolsRides === true ? 'action.wait-pickup' : 'action.wait';
+      return say(hailed === true || poolsRides === true ? 'action.wait-pickup' : 'action.wait');
     }
     case 'transfer':
-      return 'action.transfer';
+      return say('action.transfer');
     case 'vehicle-collect':
-      return COLLECT[to];
+      return say('action.collect', { vehicle: to });
     case 'vehicle-return':
-      return RETURN[from];
+      return say('action.return', { vehicle: from });
     case 'airport-checkin':
-      return 'action.airport-checkin';
+      return say('action.airport-checkin');
     case 'airport-checkout':
-      return 'action.airport-checkout';
+      return say('action.airport-checkout');
     case 'airport-transfer':
-      return 'action.airport-transfer';
+      return say('action.airport-transfer');
     default:
       return pause satisfies never;
   }
 }
 
-function vehicleOf(leg: Leg | undefined): Kind {
+function vehicleOf(leg: Leg | undefined): VehicleKind {
   return leg?.kind === 'street' ? (KIND_OF_PROFILE[leg.profile] ?? 'other') : 'other';
-}
-
-/** The phrase of an action chosen at run time. None of these phrases has values to fill in. */
-function sayPlain(words: Phrases, action: Action): string {
-  return (words.say as (key: Action) => string)(action);
 }

@@ -133,7 +133,9 @@ function climbOf(timetable: Timetable, step: StationStep): StreetSection['climb'
   const by = CLIMBS.get(pathwayMode[step.pathway]!);
   const [from, to] = [stopLevel[step.from]!, stopLevel[step.to]!];
   const level = by === undefined || to < 0 || to === from ? '' : strings.get(levelName[to]!);
-  return by === undefined || level === '' ? undefined : { by, level };
+  if (by === undefined || level === '') return undefined;
+  const left = from < 0 ? '' : strings.get(levelName[from]!);
+  return left === '' ? { by, level } : { by, level, from: left };
 }
 
 function isSameClimb(a: StreetSection['climb'], b: StreetSection['climb']): boolean {

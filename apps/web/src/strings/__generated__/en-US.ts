@@ -1,0 +1,6 @@
+// Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
+import type { Message } from '@tripwright/core/text';
+import { messages as base } from './en.ts';
+
+export const messages: readonly Message[] = Object.assign([...base], {
+});

@@ -1,0 +1,3 @@
+import type { Overlay } from './messages.ts';
+
+export const overlay: Overlay = {};

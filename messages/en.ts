@@ -1,0 +1,457 @@
+// English, in British words: the source of all other languages. How to write messages: docs/languages/README.md.
+
+/** Texts of trips and answers. */
+export const answer = {
+  // ---- action: the one line of a segment ----
+  /** Boarding a scheduled service. */
+  'action.ride': `{vehicle, select,
+      bus {Take bus <NUMBER>}
+      coach {Take coach <NUMBER>}
+      tram {Take tram <NUMBER>}
+      metro {Take metro <NUMBER>}
+      train {Take train <NUMBER>}
+      ferry {Take ferry <NUMBER>}
+      other {Take <NUMBER>}
+    }`,
+  /** The same for a service without a number. */
+  'action.board': `{vehicle, select,
+      bus {Take the bus}
+      coach {Take the coach}
+      tram {Take the tram}
+      metro {Take the metro}
+      train {Take the train}
+      ferry {Take the ferry}
+      gondola {Take the gondola lift}
+      funicular {Take the funicular}
+      cablecar {Take the cable car}
+      monorail {Take the monorail}
+      other {Get on board}
+    }`,
+  /** Staying seated while the vehicle changes its line. */
+  'action.stay': `{vehicle, select,
+      bus {Stay on board: continues as bus <NUMBER>}
+      coach {Stay on board: continues as coach <NUMBER>}
+      tram {Stay on board: continues as tram <NUMBER>}
+      metro {Stay on board: continues as metro <NUMBER>}
+      train {Stay on board: continues as train <NUMBER>}
+      other {Stay on board: continues as <NUMBER>}
+    }`,
+  /** The same for a service without a number. */
+  'action.stay-on': 'Stay on board',
+  /** A flight (`in_air`); the number is that of the flight. */
+  'action.fly': 'Take flight <NUMBER>',
+  'action.fly-unnumbered': 'Take the flight',
+  'action.walk': 'Walk',
+  /** The same, where the walk leads to a place with a name: a stop, a station, a vehicle. */
+  'action.walk-to': 'Walk to {place}',
+  /** Moving by wheelchair. */
+  'action.roll': 'Travel by wheelchair',
+  'action.roll-to': 'Travel by wheelchair to {place}',
+  'action.cycle': 'Cycle',
+  /** Riding an e-scooter, slow or fast. */
+  'action.scooter': 'Ride the e-scooter',
+  /** Own, shared or hired car. */
+  'action.drive-car': 'Drive',
+  'action.ride-motorbike': 'Ride the motorbike',
+  /** Passenger in a pooled car. */
+  'action.carpool': 'Share a ride by car',
+  'action.taxi': 'Take a taxi',
+  /** Ride-hailing with an unknown provider. */
+  'action.ride-hailing': 'Take a ride-hailing car',
+  /** Ride-hailing with a known provider. */
+  'action.ride-hailing-with': 'Take a ride with {provider}',
+  /** Demand-responsive transport. */
+  'action.on-demand': 'Take the on-demand service',
+  /** Demand-responsive transport with a known provider. */
+  'action.on-demand-with': 'Take an on-demand ride with {provider}',
+  'action.wait': 'Wait',
+  /** Waiting for a taxi, ride-hailing or on-demand vehicle. */
+  'action.wait-pickup': 'Wait to be picked up',
+  /** A transfer between scheduled services. */
+  'action.transfer': 'Wait for your connection',
+  /** Parking the traveller’s own vehicle. */
+  'action.park-onstreet': `{vehicle, select,
+      bicycle {Lock your bike}
+      scooter {Park your e-scooter}
+      other {Park on the street}
+    }`,
+  'action.park-offstreet': `{vehicle, select,
+      bicycle {Lock your bike}
+      scooter {Park your e-scooter}
+      other {Park in the car park}
+    }`,
+  /** Collecting a shared or hired vehicle, and returning it. */
+  'action.collect': `{vehicle, select,
+      car {Collect the car}
+      bicycle {Collect the bike}
+      scooter {Collect the e-scooter}
+      other {Collect the vehicle}
+    }`,
+  'action.return': `{vehicle, select,
+      car {Return the car}
+      bicycle {Return the bike}
+      scooter {Return the e-scooter}
+      other {Return the vehicle}
+    }`,
+  'action.airport-checkin': 'Check in at the airport',
+  'action.airport-checkout': 'Baggage claim and airport exit',
+  'action.airport-transfer': 'Change planes',
+
+  // ---- notes: further lines ----
+  /** A service with an interval in place of fixed times. */
+  'note.every-minutes': '{count, plural, one {Every minute} other {Every # minutes}}',
+  /** Times of a stop that the feed marks as approximate. */
+  'note.approximate-times': 'Times are approximate',
+  /** `pickup_type` 2 without a telephone number, then with one. */
+  'note.book-to-board': 'To be picked up here, call {agency} in advance',
+  'note.book-to-board-phone': 'To be picked up here, call {agency} in advance on {phone}',
+  /** `drop_off_type` 2 without a telephone number, then with one. */
+  'note.book-to-alight': 'To be dropped off here, call {agency} in advance',
+  'note.book-to-alight-phone': 'To be dropped off here, call {agency} in advance on {phone}',
+  /** `pickup_type` 3. */
+  'note.signal-driver': 'Request stop: signal clearly to the driver',
+  /** `drop_off_type` 3. */
+  'note.tell-driver': 'Request stop: tell the driver that you want to get off',
+  /** The booking deadline of a ride. */
+  'note.book-until': 'Book by {deadline, time} on {deadline, date}',
+  /** A ride whose booking deadline has passed. */
+  'note.too-late-to-book': 'It is too late to book this ride',
+  'note.cancelled': 'Cancelled',
+  /** A car park: its number of spaces, and its bays for disabled drivers. */
+  'note.parking-spaces': 'Capacity: {places, number} spaces',
+  'note.parking-disabled-bays': 'Disabled bays: {bays, number}',
+  'note.parking-free': 'Parking is free',
+  /** Parking is charged at an unknown price. */
+  'note.parking-paid': 'Paid parking, price unknown',
+  /** `duration` is the usual wait for a hailed vehicle. */
+  'note.usual-wait': 'Book before you set off: usual wait {wait, duration}',
+  /** The part of a cycling segment where the bicycle must be pushed. */
+  'note.push-bicycle': 'Push your bike for {distance, distance}',
+  /** The part of a cycling segment on cycle-friendly streets. */
+  'note.cycle-friendly': '{distance, distance} on cycle-friendly streets',
+  /** Parts of a path for a wheelchair: accessible, inaccessible, unknown. */
+  'note.section-accessible': 'Wheelchair accessible: {distance, distance}',
+  'note.section-inaccessible': 'Not wheelchair accessible: {distance, distance}',
+  'note.section-unknown': 'Wheelchair access unknown: {distance, distance}',
+  /** A vehicle for a wheelchair. */
+  'note.service-accessible': 'Wheelchair accessible vehicle',
+  'note.service-inaccessible': 'Vehicle not wheelchair accessible',
+  'note.service-unknown': 'Wheelchair access of the vehicle unknown',
+  /** A stop for a wheelchair. */
+  'note.stop-accessible': '{stop}: wheelchair accessible',
+  'note.stop-inaccessible': '{stop}: not wheelchair accessible',
+  'note.stop-unknown': '{stop}: wheelchair access unknown',
+  'note.bicycles-allowed': 'Bikes may be taken on board',
+  'note.bicycles-forbidden': 'Bikes may not be taken on board',
+  /** A leg without street data. */
+  'note.straight-line': 'Straight line: there is no street data here',
+  /** A street leg that uses a ferry without a timetable, unnamed, then named. */
+  'note.ferry': 'Ferry crossing on the way',
+  'note.ferry-named': 'Ferry crossing on the way: {name}',
+  'note.toll': 'Toll: {price, money}',
+  /** A change of level inside a station (PW-9). Names of levels come from the feed, so they follow a colon. */
+  'note.take-stairs': 'Stairs → {level}',
+  /** The same, where the level it starts at is known, too. */
+  'note.take-stairs-between': 'Stairs: {from} → {level}',
+  'note.take-escalator': 'Escalator → {level}',
+  /** The same, where the level it starts at is known, too. */
+  'note.take-escalator-between': 'Escalator: {from} → {level}',
+  'note.take-lift': 'Lift → {level}',
+  /** The same, where the level it starts at is known, too. */
+  'note.take-lift-between': 'Lift: {from} → {level}',
+
+  // ---- labels: values of placeholders, and names ----
+  /** `<STOPS>`. */
+  'label.stops': '{count, plural, one {# stop} other {# stops}}',
+  /** `<DIRECTION>`. */
+  'label.direction': 'Direction: {direction}',
+  /** A line of the notes of a flight, in place of `<DIRECTION>`. */
+  'label.flight-to': 'To: {place}',
+  /** `<TRAFFIC>`. */
+  'label.without-traffic': '{duration, duration} without traffic',
+  /** `startPlatform`, by what the place is: the stand of a bus, the track of a train, the platform of a metro or tram. */
+  'label.platform': `{kind, select,
+      stand {Stand {platform}}
+      track {Platform {platform}}
+      pier {Pier {platform}}
+      gate {Gate {platform}}
+      other {Platform {platform}}
+    }`,
+  /** A path without a name. */
+  'label.unnamed-way': 'unnamed path',
+  /** A ticket without a name. */
+  'label.ticket': 'Ticket',
+  'label.shared-bicycle': 'Shared bike',
+  'label.shared-scooter': 'Shared e-scooter',
+  /** A mode with its provider or line. */
+  'label.mode-detail': '{mode} ({detail})',
+  /** Why a set of modes has no trips, beside trips of other sets. */
+  'label.set-reason': '{modes}: {reason}',
+  /** The title of a button that leads to the provider of a vehicle. */
+  'label.book-with': 'Book with {operator}',
+
+  // ---- turns: onto a street without a name, then onto a named street ----
+  'turn.HEAD_TOWARDS': 'Set off',
+  'turn.HEAD_TOWARDS.street': 'Set off along {street}',
+  'turn.CONTINUE_STRAIGHT': 'Continue straight ahead',
+  'turn.CONTINUE_STRAIGHT.street': 'Continue straight onto {street}',
+  'turn.TURN_SLIGHTLY_LEFT': 'Bear left',
+  'turn.TURN_SLIGHTLY_LEFT.street': 'Bear left onto {street}',
+  'turn.TURN_LEFT': 'Turn left',
+  'turn.TURN_LEFT.street': 'Turn left onto {street}',
+  'turn.TURN_SHARPLY_LEFT': 'Turn sharp left',
+  'turn.TURN_SHARPLY_LEFT.street': 'Turn sharp left onto {street}',
+  'turn.TURN_SLIGHTLY_RIGHT': 'Bear right',
+  'turn.TURN_SLIGHTLY_RIGHT.street': 'Bear right onto {street}',
+  'turn.TURN_RIGHT': 'Turn right',
+  'turn.TURN_RIGHT.street': 'Turn right onto {street}',
+  'turn.TURN_SHARPLY_RIGHT': 'Turn sharp right',
+  'turn.TURN_SHARPLY_RIGHT.street': 'Turn sharp right onto {street}',
+
+  // ---- empty: one per `EmptyReason` of the model ----
+  'empty.outside-from': 'The starting point is outside the area we cover.',
+  'empty.outside-to': 'The destination is outside the area we cover.',
+  'empty.different-regions':
+    'The starting point and the destination lie in different regions, and no region covers both.',
+  'empty.too-close': 'The starting point and the destination are too close to each other: no trip is needed.',
+  'empty.off-network-from': 'There is no usable street or path near the starting point.',
+  'empty.off-network-to': 'There is no usable street or path near the destination.',
+  'empty.no-modes': 'None of the chosen modes of transport is available here.',
+  'empty.ruled-out': 'No connection was found with your exclusions.',
+  /** `from` and `to` are the first and last day of the timetable. */
+  'empty.no-service-date': 'There is no timetable for this date. The timetable covers {from, day} to {to, day}.',
+  'empty.no-service-in-window': 'No suitable service runs at this time.',
+  'empty.no-stop-from': 'No stop of the chosen modes is within reach of the starting point.',
+  'empty.no-stop-to': 'No stop of the chosen modes is within reach of the destination.',
+  'empty.no-connection': 'No connection was found with the chosen modes of transport.',
+  'empty.avoided-stops': 'There is no connection that avoids the stops you excluded.',
+  'empty.arrives-too-late': 'No departure at this time arrives in time.',
+  'empty.inaccessible': 'Every connection has a part known to be inaccessible.',
+  'empty.walk-too-long': 'Every connection has a longer walk than you allow.',
+  'empty.too-far': 'It is too far to walk, cycle or drive all the way.',
+  'empty.round-trip-only':
+    'Vehicles for hire near the starting point must be returned there, so they cannot be used for a one-way trip.',
+  /** `mode` is the name of the requested mode. */
+  'empty.no-vehicle-from': '{mode}: no vehicle is available near the starting point.',
+  'empty.no-vehicle-to': '{mode}: vehicles near the starting point cannot be returned at the destination.',
+  'empty.outside-zone-from': '{mode}: the starting point is outside the service area.',
+  'empty.outside-zone-to': '{mode}: the destination is outside the service area.',
+  'empty.closed': '{mode}: not in service at this time.',
+  'empty.unknown-provider': '{mode}: this provider does not operate here.',
+  'empty.walking-is-better': 'The chosen modes offer nothing better than walking all the way.',
+  'empty.not-better': 'The chosen modes offer nothing better than walking or than one of them alone.',
+  'empty.stopped-early': 'The search took too long and was stopped before a connection was found.',
+  /** `empty.off-network-from` and `-to` where a single mode finds no street. */
+  'off-network.from': '{mode}: there is no usable street near the starting point.',
+  'off-network.to': '{mode}: there is no usable street near the destination.',
+
+  // ---- advisory: one per `Advisory` code of the model ----
+  'advisory.deprecated-mode': 'The mode “{mode}” is deprecated. Use “{replacement}” instead.',
+  'advisory.unknown-mode': 'The mode “{mode}” is not known and was ignored.',
+  /** The same, where a known identifier is similar. */
+  'advisory.unknown-mode-nearest': 'The mode “{mode}” is not known and was ignored. Did you mean “{nearest}”?',
+  /** `mode` is the name of the mode. */
+  'advisory.unavailable-mode': '{mode} is not available here and was left out.',
+  'advisory.unknown-stop': 'The stop “{stop}” is not known and was ignored.',
+  /** `name` as in the request. */
+  'advisory.unknown-limit': '“{name}” is not a known operator, authority, feed or line.',
+  /** `language` as in the request. */
+  'advisory.unknown-language': 'The language “{language}” is not available here.',
+  'advisory.stopped-early': 'The search was stopped early: there may be better connections.',
+  'advisory.straight-line-walks': 'There is no street data: walks are estimated as straight lines.',
+} as const;
+
+/** Texts that explain an answer. */
+export const explanation = {
+  // ---- removed: one per `RemovalReason`, why a candidate is not in the answer ----
+  'removed.dominated': 'Another connection is at least as good in departure, arrival and number of changes.',
+  'removed.walking-is-better': 'Walking the whole way takes no longer and is no harder.',
+  'removed.single-mode-is-better': 'A single mode of transport is at least as good in every respect.',
+  'removed.worse-than-another': 'Another option is as good in every respect and better in at least one.',
+  'removed.one-mode-only': 'Uses only one of the modes to be combined.',
+  'removed.slower-alike': 'Another place to park, collect or return the vehicle is quicker.',
+  'removed.car-park-alike': 'A car park that is just as near and quick is more certain than a space on the street.',
+  'removed.fits-no-better': 'Fits your priorities no better than the other options.',
+  'removed.out-of-time': 'There was no time left to compare it with each mode alone.',
+  'removed.same-vehicles': 'Uses the same vehicles as a better option.',
+  'removed.not-the-best': 'Only the best option was requested.',
+  'removed.arrives-too-late': 'Arrives after the requested time.',
+  'removed.walk-too-long': 'Has a longer walk than allowed.',
+  'removed.takes-too-long': 'Takes too long without public transport.',
+  'removed.inaccessible': 'Part of it is known to be inaccessible by wheelchair.',
+  'removed.avoided-stop': 'Uses a stop that you excluded.',
+  'removed.ruled-out': 'Uses a line or mode that you excluded.',
+  'removed.not-running': 'Part of it is closed or not running at that time.',
+
+  // ---- ruled-out: one per `RuledOutReason`; the lines or stops follow after a colon ----
+  'ruled-out.avoided-mode': 'Lines of modes that you excluded',
+  'ruled-out.operator-limit': 'Lines of operators or feeds that you excluded',
+  'ruled-out.only-when-named': 'Lines offered only when requested by name',
+  'ruled-out.inaccessible-vehicle': 'Lines with vehicles known to be inaccessible by wheelchair',
+  'ruled-out.no-bicycles': 'Lines not known to take bicycles on board',
+  'ruled-out.inaccessible-stop': 'Stops known to be inaccessible by wheelchair',
+  'ruled-out.avoided-stop': 'Stops that you excluded',
+
+  // ---- unknown: one per `UnknownFact`, an unknown fact that a leg relies on ----
+  'unknown.price': 'The price is unknown.',
+  'unknown.vehicle-access': 'No information on wheelchair access to this vehicle.',
+  'unknown.stop-access': 'No information on wheelchair access to this stop.',
+  'unknown.path-access': 'No information on wheelchair access along the whole path.',
+  'unknown.bicycles-aboard': 'No information on bikes on board.',
+  'unknown.streets': 'There is no street data here: the path is a straight line.',
+  'unknown.times': 'These times are approximate.',
+  'unknown.departure': 'Runs at regular intervals; exact departure times are not published.',
+  'unknown.booking': 'No information on whether it can still be booked.',
+  'unknown.wait': 'Typical wait; the actual wait may differ.',
+  'unknown.parking': 'No information on free parking spaces.',
+  'unknown.range': 'The remaining range of the vehicle is unknown.',
+} as const;
+
+/** Texts of requests that get no answer. */
+export const refusal = {
+  'refusal.no-origin': 'No starting point was given.',
+  'refusal.no-destination': 'No destination was given.',
+  'refusal.bad-request': 'The request could not be understood.',
+  'refusal.unknown-region': 'The region “{region}” is not known.',
+  'refusal.no-key': 'The request has no service key.',
+  'refusal.unknown-key': 'The service key is unknown or not active.',
+  'refusal.over-quota': 'The quota of this service key is used up. Please try again later.',
+  'refusal.overloaded': 'The service is busy. Please try again shortly.',
+  'refusal.internal': 'Something went wrong on our side. Please try again later.',
+} as const;
+
+/** Texts of the page. */
+export const page = {
+  tagline: 'Door to door with open data',
+  noMap: 'No map: this browser does not support WebGL. Stop names and coordinates still work.',
+  noRegions: 'This planner has no regions yet.',
+  region: 'Region',
+  language: 'Language',
+  theme: 'Switch between light and dark',
+  map: 'Map',
+  from: 'From',
+  to: 'To',
+  moreChoices: 'More choices',
+  fewerChoices: 'Fewer choices',
+  placeHint: 'Stop name or coordinates',
+  unknownPlace: 'Unknown place. Enter a stop name or coordinates such as 41.15, -8.61.',
+  swap: 'Swap start and destination',
+  mapCentre: 'Use the centre of the map',
+  clear: 'Start over',
+  clickFrom: 'Click your start on the map, then your destination.',
+  clickTo: 'Now click your destination.',
+  when: 'When',
+  now: 'Leave now',
+  depart: 'Depart at',
+  arrive: 'Arrive by',
+  localTime: 'Local date and time',
+  modes: 'Modes of transport',
+  wheelchair: 'Wheelchair',
+  priority: 'Priority',
+  balanced: 'Balanced',
+  fast: 'Fast',
+  easy: 'Easy',
+  green: 'Green',
+  cheap: 'Cheap',
+  anyWalking: 'No walking limit',
+  mostWalking: 'Up to {n, number} min on foot',
+  /** The name of the list of limits. */
+  walkingLimit: 'Walking limit',
+  concession: 'Reduced fares',
+  examples: 'Or try one of these',
+  searching: 'Looking for trips…',
+  results: '{n, plural, one {# option} other {# options}}',
+  direct: 'direct',
+  changes: '{n, plural, one {# change} other {# changes}}',
+  onFoot: '{distance, distance} on foot',
+  inWheelchair: '{distance, distance} in a wheelchair',
+  every: 'every {duration, duration}',
+  otherTimes: 'Other times',
+  stopsOnTheWay: '{n, plural, one {# stop on the way} other {# stops on the way}}',
+  directions: 'Directions',
+  arriveStep: 'Arrive',
+  live: 'live',
+  cancelled: 'Cancelled',
+  tooLateToBook: 'Too late to book',
+  left: 'Already left',
+  back: 'All trips',
+  nothing: 'No trips found',
+  tryDate: 'Plan for {date, day}',
+  nothingHint: 'Try another time, more modes of transport or other places.',
+  unreachable: 'The planner is not responding. Is the server still running?',
+  refused: 'This trip cannot be planned',
+  retry: 'Try again',
+  why: 'Why these trips?',
+  whyNothing: 'Why no trips?',
+  considered: `{n, plural,
+      one {# trip considered, {shown, number} shown}
+      other {# trips considered, {shown, number} shown}
+    }`,
+  stopsFrom: `{n, plural,
+      one {# stop within reach of the start}
+      other {# stops within reach of the start}
+    }`,
+  stopsTo: `{n, plural,
+      one {# stop within reach of the destination}
+      other {# stops within reach of the destination}
+    }`,
+  endedEarly: 'The search stopped early.',
+  chosenScore: 'Score of the chosen trip (lower is better)',
+  scoreTime: 'Time',
+  scorePrice: 'Price',
+  scoreCarbon: 'Emissions',
+  scoreHassle: 'Effort',
+  notKnown: 'Missing information',
+  betterTrip: 'Better: {time}',
+} as const;
+
+/** The names of the modes, and a line that explains each. */
+export const modes = {
+  pt_pub: ['Public transport', 'Scheduled transport open to everyone'],
+  pt_pub_bus: ['Bus', 'Local bus'],
+  pt_pub_cablecar: ['Cable car', 'Tram hauled by a cable'],
+  pt_pub_car: ['Public car service', 'Public transport by car'],
+  pt_pub_ferry: ['Ferry', 'Ferry or water bus'],
+  pt_pub_coach: ['Coach', 'Long-distance bus'],
+  pt_pub_expressbus: ['Express bus', 'Bus with few stops'],
+  pt_pub_funicular: ['Funicular', 'Cable railway on a steep slope'],
+  pt_pub_gondola: ['Gondola lift', 'Cabins hanging from a cable'],
+  pt_pub_metro: ['Metro', 'Urban railway below and above ground'],
+  pt_pub_monorail: ['Monorail', 'Railway on a single beam'],
+  pt_pub_regionaltrain: ['Regional train', 'Regional and inter-city trains'],
+  pt_pub_subway: ['Underground', 'Underground urban railway'],
+  pt_pub_train: ['Train', 'Local or commuter train'],
+  pt_pub_tram: ['Tram', 'Tram or light rail'],
+  pt_ltd_SCHOOLBUS: ['School bus', 'Bus for pupils only'],
+  ps_drt: ['On-demand transport', 'Shared rides that run when booked'],
+  ps_tax: ['Taxi', 'Ride in a taxi'],
+  ps_tnc: ['Ride-hailing', 'Car with driver, booked through an app'],
+  me_car: ['Car', 'Your own car'],
+  'me_car-s': ['Car sharing', 'Car of a sharing scheme'],
+  'me_car-r': ['Rental car', 'Car hired for the trip'],
+  'me_car-p': ['Carpooling', 'A ride in another traveller’s car'],
+  me_mot: ['Motorbike', 'Your own motorbike'],
+  me_mic: ['Bike or scooter', 'Your own bicycle, scooter or similar'],
+  me_mic_bic: ['Bicycle', 'Your own bicycle'],
+  'me_mic_fold-bic': ['Folding bike', 'Folding bicycle that travels with you all the way'],
+  'me_mic_e-sco': ['E-scooter', 'E-scooter up to 25 km/h that travels with you'],
+  'me_mic_fast-e-sco': ['Fast e-scooter', 'E-scooter up to 45 km/h that travels with you'],
+  'me_mic-s': ['Shared bike or scooter', 'Bike or scooter of a public sharing scheme'],
+  cy_bic: ['Bicycle (old identifier)', 'Your own bicycle; please use “me_mic_bic”'],
+  'cy_bic-s': ['Bike sharing (old identifier)', 'Bike of a sharing scheme; please use “me_mic-s”'],
+  wa_wal: ['Walk', 'On foot'],
+  wa_whe: ['Wheelchair', 'Moving by wheelchair'],
+  in_air: ['Flight', 'Scheduled flight'],
+  in_rail: ['Long-distance train', 'Train between cities'],
+  in_coach: ['Long-distance coach', 'Coach between cities'],
+  in_ferry: ['Long-distance ferry', 'Ferry between ports far apart'],
+  'stationary_parking-onstreet': ['On-street parking', 'Parking the vehicle on the street'],
+  'stationary_parking-offstreet': ['Car park', 'Parking the vehicle in a car park'],
+  stationary_wait: ['Wait', 'Waiting for the next vehicle'],
+  stationary_transfer: ['Change', 'Changing from one service to another'],
+  'stationary_vehicle-collect': ['Vehicle pick-up', 'Collecting a shared or hired vehicle'],
+  'stationary_vehicle-return': ['Vehicle return', 'Returning a shared or hired vehicle'],
+  'stationary_airport-checkin': ['Check-in', 'Check-in and security at the airport'],
+  'stationary_airport-checkout': ['Airport arrival', 'Baggage claim and immigration at the airport'],
+  'stationary_airport-transfer': ['Flight connection', 'Changing between flights at an airport'],
+} as const;

@@ -1,0 +1,238 @@
+// Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
+import type { Language } from '../language.ts';
+
+export const language: Language = {
+ phrases: [
+  [["vehicle","select",{"bus":"Take bus <NUMBER>","coach":"Take coach <NUMBER>","tram":"Take tram <NUMBER>","metro":"Take metro <NUMBER>","train":"Take train <NUMBER>","ferry":"Take ferry <NUMBER>","other":"Take <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Take the bus","coach":"Take the coach","tram":"Take the tram","metro":"Take the metro","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola lift","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","other":"Get on board"}]], // action.board
+  [["vehicle","select",{"bus":"Stay on board: continues as bus <NUMBER>","coach":"Stay on board: continues as coach <NUMBER>","tram":"Stay on board: continues as tram <NUMBER>","metro":"Stay on board: continues as metro <NUMBER>","train":"Stay on board: continues as train <NUMBER>","other":"Stay on board: continues as <NUMBER>"}]], // action.stay
+  "Stay on board", // action.stay-on
+  "Take flight <NUMBER>", // action.fly
+  "Take the flight", // action.fly-unnumbered
+  "Walk", // action.walk
+  ["Walk to ",["place"]], // action.walk-to
+  "Travel by wheelchair", // action.roll
+  ["Travel by wheelchair to ",["place"]], // action.roll-to
+  "Cycle", // action.cycle
+  "Ride the e-scooter", // action.scooter
+  "Drive", // action.drive-car
+  "Ride the motorbike", // action.ride-motorbike
+  "Share a ride by car", // action.carpool
+  "Take a taxi", // action.taxi
+  "Take a ride-hailing car", // action.ride-hailing
+  ["Take a ride with ",["provider"]], // action.ride-hailing-with
+  "Take the on-demand service", // action.on-demand
+  ["Take an on-demand ride with ",["provider"]], // action.on-demand-with
+  "Wait", // action.wait
+  "Wait to be picked up", // action.wait-pickup
+  "Wait for your connection", // action.transfer
+  [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park on the street"}]], // action.park-onstreet
+  [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park in the car park"}]], // action.park-offstreet
+  [["vehicle","select",{"car":"Collect the car","bicycle":"Collect the bike","scooter":"Collect the e-scooter","other":"Collect the vehicle"}]], // action.collect
+  [["vehicle","select",{"car":"Return the car","bicycle":"Return the bike","scooter":"Return the e-scooter","other":"Return the vehicle"}]], // action.return
+  "Check in at the airport", // action.airport-checkin
+  "Baggage claim and airport exit", // action.airport-checkout
+  "Change planes", // action.airport-transfer
+  [["count","plural",{"one":"Every minute","other":["Every ",["count","number"]," minutes"]}]], // note.every-minutes
+  "Times are approximate", // note.approximate-times
+  ["To be picked up here, call ",["agency"]," in advance"], // note.book-to-board
+  ["To be picked up here, call ",["agency"]," in advance on ",["phone"]], // note.book-to-board-phone
+  ["To be dropped off here, call ",["agency"]," in advance"], // note.book-to-alight
+  ["To be dropped off here, call ",["agency"]," in advance on ",["phone"]], // note.book-to-alight-phone
+  "Request stop: signal clearly to the driver", // note.signal-driver
+  "Request stop: tell the driver that you want to get off", // note.tell-driver
+  ["Book by ",["deadline","time"]," on ",["deadline","date"]], // note.book-until
+  "It is too late to book this ride", // note.too-late-to-book
+  "Cancelled", // note.cancelled
+  ["Capacity: ",["places","number"]," spaces"], // note.parking-spaces
+  ["Disabled bays: ",["bays","number"]], // note.parking-disabled-bays
+  "Parking is free", // note.parking-free
+  "Paid parking, price unknown", // note.parking-paid
+  ["Book before you set off: usual wait ",["wait","duration"]], // note.usual-wait
+  ["Push your bike for ",["distance","distance"]], // note.push-bicycle
+  [["distance","distance"]," on cycle-friendly streets"], // note.cycle-friendly
+  ["Wheelchair accessible: ",["distance","distance"]], // note.section-accessible
+  ["Not wheelchair accessible: ",["distance","distance"]], // note.section-inaccessible
+  ["Wheelchair access unknown: ",["distance","distance"]], // note.section-unknown
+  "Wheelchair accessible vehicle", // note.service-accessible
+  "Vehicle not wheelchair accessible", // note.service-inaccessible
+  "Wheelchair access of the vehicle unknown", // note.service-unknown
+  [["stop"],": wheelchair accessible"], // note.stop-accessible
+  [["stop"],": not wheelchair accessible"], // note.stop-inaccessible
+  [["stop"],": wheelchair access unknown"], // note.stop-unknown
+  "Bikes may be taken on board", // note.bicycles-allowed
+  "Bikes may not be taken on board", // note.bicycles-forbidden
+  "Straight line: there is no street data here", // note.straight-line
+  "Ferry crossing on the way", // note.ferry
+  ["Ferry crossing on the way: ",["name"]], // note.ferry-named
+  ["Toll: ",["price","money"]], // note.toll
+  ["Stairs → ",["level"]], // note.take-stairs
+  ["Stairs: ",["from"]," → ",["level"]], // note.take-stairs-between
+  ["Escalator → ",["level"]], // note.take-escalator
+  ["Escalator: ",["from"]," → ",["level"]], // note.take-escalator-between
+  ["Lift → ",["level"]], // note.take-lift
+  ["Lift: ",["from"]," → ",["level"]], // note.take-lift-between
+  [["count","plural",{"one":[["count","number"]," stop"],"other":[["count","number"]," stops"]}]], // label.stops
+  ["Direction: ",["direction"]], // label.direction
+  ["To: ",["place"]], // label.flight-to
+  [["duration","duration"]," without traffic"], // label.without-traffic
+  [["kind","select",{"stand":["Stand ",["platform"]],"track":["Platform ",["platform"]],"pier":["Pier ",["platform"]],"gate":["Gate ",["platform"]],"other":["Platform ",["platform"]]}]], // label.platform
+  "unnamed path", // label.unnamed-way
+  "Ticket", // label.ticket
+  "Shared bike", // label.shared-bicycle
+  "Shared e-scooter", // label.shared-scooter
+  [["mode"]," (",["detail"],")"], // label.mode-detail
+  [["modes"],": ",["reason"]], // label.set-reason
+  ["Book with ",["operator"]], // label.book-with
+  "Set off", // turn.HEAD_TOWARDS
+  ["Set off along ",["street"]], // turn.HEAD_TOWARDS.street
+  "Continue straight ahead", // turn.CONTINUE_STRAIGHT
+  ["Continue straight onto ",["street"]], // turn.CONTINUE_STRAIGHT.street
+  "Bear left", // turn.TURN_SLIGHTLY_LEFT
+  ["Bear left onto ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  "Turn left", // turn.TURN_LEFT
+  ["Turn left onto ",["street"]], // turn.TURN_LEFT.street
+  "Turn sharp left", // turn.TURN_SHARPLY_LEFT
+  ["Turn sharp left onto ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  "Bear right", // turn.TURN_SLIGHTLY_RIGHT
+  ["Bear right onto ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  "Turn right", // turn.TURN_RIGHT
+  ["Turn right onto ",["street"]], // turn.TURN_RIGHT.street
+  "Turn sharp right", // turn.TURN_SHARPLY_RIGHT
+  ["Turn sharp right onto ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "The starting point is outside the area we cover.", // empty.outside-from
+  "The destination is outside the area we cover.", // empty.outside-to
+  "The starting point and the destination lie in different regions, and no region covers both.", // empty.different-regions
+  "The starting point and the destination are too close to each other: no trip is needed.", // empty.too-close
+  "There is no usable street or path near the starting point.", // empty.off-network-from
+  "There is no usable street or path near the destination.", // empty.off-network-to
+  "None of the chosen modes of transport is available here.", // empty.no-modes
+  "No connection was found with your exclusions.", // empty.ruled-out
+  ["There is no timetable for this date. The timetable covers ",["from","day"]," to ",["to","day"],"."], // empty.no-service-date
+  "No suitable service runs at this time.", // empty.no-service-in-window
+  "No stop of the chosen modes is within reach of the starting point.", // empty.no-stop-from
+  "No stop of the chosen modes is within reach of the destination.", // empty.no-stop-to
+  "No connection was found with the chosen modes of transport.", // empty.no-connection
+  "There is no connection that avoids the stops you excluded.", // empty.avoided-stops
+  "No departure at this time arrives in time.", // empty.arrives-too-late
+  "Every connection has a part known to be inaccessible.", // empty.inaccessible
+  "Every connection has a longer walk than you allow.", // empty.walk-too-long
+  "It is too far to walk, cycle or drive all the way.", // empty.too-far
+  "Vehicles for hire near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
+  [["mode"],": no vehicle is available near the starting point."], // empty.no-vehicle-from
+  [["mode"],": vehicles near the starting point cannot be returned at the destination."], // empty.no-vehicle-to
+  [["mode"],": the starting point is outside the service area."], // empty.outside-zone-from
+  [["mode"],": the destination is outside the service area."], // empty.outside-zone-to
+  [["mode"],": not in service at this time."], // empty.closed
+  [["mode"],": this provider does not operate here."], // empty.unknown-provider
+  "The chosen modes offer nothing better than walking all the way.", // empty.walking-is-better
+  "The chosen modes offer nothing better than walking or than one of them alone.", // empty.not-better
+  "The search took too long and was stopped before a connection was found.", // empty.stopped-early
+  [["mode"],": there is no usable street near the starting point."], // off-network.from
+  [["mode"],": there is no usable street near the destination."], // off-network.to
+  ["The mode “",["mode"],"” is deprecated. Use “",["replacement"],"” instead."], // advisory.deprecated-mode
+  ["The mode “",["mode"],"” is not known and was ignored."], // advisory.unknown-mode
+  ["The mode “",["mode"],"” is not known and was ignored. Did you mean “",["nearest"],"”?"], // advisory.unknown-mode-nearest
+  [["mode"]," is not available here and was left out."], // advisory.unavailable-mode
+  ["The stop “",["stop"],"” is not known and was ignored."], // advisory.unknown-stop
+  ["“",["name"],"” is not a known operator, authority, feed or line."], // advisory.unknown-limit
+  ["The language “",["language"],"” is not available here."], // advisory.unknown-language
+  "The search was stopped early: there may be better connections.", // advisory.stopped-early
+  "There is no street data: walks are estimated as straight lines.", // advisory.straight-line-walks
+  "Another connection is at least as good in departure, arrival and number of changes.", // removed.dominated
+  "Walking the whole way takes no longer and is no harder.", // removed.walking-is-better
+  "A single mode of transport is at least as good in every respect.", // removed.single-mode-is-better
+  "Another option is as good in every respect and better in at least one.", // removed.worse-than-another
+  "Uses only one of the modes to be combined.", // removed.one-mode-only
+  "Another place to park, collect or return the vehicle is quicker.", // removed.slower-alike
+  "A car park that is just as near and quick is more certain than a space on the street.", // removed.car-park-alike
+  "Fits your priorities no better than the other options.", // removed.fits-no-better
+  "There was no time left to compare it with each mode alone.", // removed.out-of-time
+  "Uses the same vehicles as a better option.", // removed.same-vehicles
+  "Only the best option was requested.", // removed.not-the-best
+  "Arrives after the requested time.", // removed.arrives-too-late
+  "Has a longer walk than allowed.", // removed.walk-too-long
+  "Takes too long without public transport.", // removed.takes-too-long
+  "Part of it is known to be inaccessible by wheelchair.", // removed.inaccessible
+  "Uses a stop that you excluded.", // removed.avoided-stop
+  "Uses a line or mode that you excluded.", // removed.ruled-out
+  "Part of it is closed or not running at that time.", // removed.not-running
+  "Lines of modes that you excluded", // ruled-out.avoided-mode
+  "Lines of operators or feeds that you excluded", // ruled-out.operator-limit
+  "Lines offered only when requested by name", // ruled-out.only-when-named
+  "Lines with vehicles known to be inaccessible by wheelchair", // ruled-out.inaccessible-vehicle
+  "Lines not known to take bicycles on board", // ruled-out.no-bicycles
+  "Stops known to be inaccessible by wheelchair", // ruled-out.inaccessible-stop
+  "Stops that you excluded", // ruled-out.avoided-stop
+  "The price is unknown.", // unknown.price
+  "No information on wheelchair access to this vehicle.", // unknown.vehicle-access
+  "No information on wheelchair access to this stop.", // unknown.stop-access
+  "No information on wheelchair access along the whole path.", // unknown.path-access
+  "No information on bikes on board.", // unknown.bicycles-aboard
+  "There is no street data here: the path is a straight line.", // unknown.streets
+  "These times are approximate.", // unknown.times
+  "Runs at regular intervals; exact departure times are not published.", // unknown.departure
+  "No information on whether it can still be booked.", // unknown.booking
+  "Typical wait; the actual wait may differ.", // unknown.wait
+  "No information on free parking spaces.", // unknown.parking
+  "The remaining range of the vehicle is unknown.", // unknown.range
+  "No starting point was given.", // refusal.no-origin
+  "No destination was given.", // refusal.no-destination
+  "The request could not be understood.", // refusal.bad-request
+  ["The region “",["region"],"” is not known."], // refusal.unknown-region
+  "The request has no service key.", // refusal.no-key
+  "The service key is unknown or not active.", // refusal.unknown-key
+  "The quota of this service key is used up. Please try again later.", // refusal.over-quota
+  "The service is busy. Please try again shortly.", // refusal.overloaded
+  "Something went wrong on our side. Please try again later.", // refusal.internal
+ ],
+ modes: [
+  ["Public transport","Scheduled transport open to everyone"], // pt_pub
+  ["Bus","Local bus"], // pt_pub_bus
+  ["Cable car","Tram hauled by a cable"], // pt_pub_cablecar
+  ["Public car service","Public transport by car"], // pt_pub_car
+  ["Ferry","Ferry or water bus"], // pt_pub_ferry
+  ["Coach","Long-distance bus"], // pt_pub_coach
+  ["Express bus","Bus with few stops"], // pt_pub_expressbus
+  ["Funicular","Cable railway on a steep slope"], // pt_pub_funicular
+  ["Gondola lift","Cabins hanging from a cable"], // pt_pub_gondola
+  ["Metro","Urban railway below and above ground"], // pt_pub_metro
+  ["Monorail","Railway on a single beam"], // pt_pub_monorail
+  ["Regional train","Regional and inter-city trains"], // pt_pub_regionaltrain
+  ["Underground","Underground urban railway"], // pt_pub_subway
+  ["Train","Local or commuter train"], // pt_pub_train
+  ["Tram","Tram or light rail"], // pt_pub_tram
+  ["School bus","Bus for pupils only"], // pt_ltd_SCHOOLBUS
+  ["On-demand transport","Shared rides that run when booked"], // ps_drt
+  ["Taxi","Ride in a taxi"], // ps_tax
+  ["Ride-hailing","Car with driver, booked through an app"], // ps_tnc
+  ["Car","Your own car"], // me_car
+  ["Car sharing","Car of a sharing scheme"], // me_car-s
+  ["Rental car","Car hired for the trip"], // me_car-r
+  ["Carpooling","A ride in another traveller’s car"], // me_car-p
+  ["Motorbike","Your own motorbike"], // me_mot
+  ["Bike or scooter","Your own bicycle, scooter or similar"], // me_mic
+  ["Bicycle","Your own bicycle"], // me_mic_bic
+  ["Folding bike","Folding bicycle that travels with you all the way"], // me_mic_fold-bic
+  ["E-scooter","E-scooter up to 25 km/h that travels with you"], // me_mic_e-sco
+  ["Fast e-scooter","E-scooter up to 45 km/h that travels with you"], // me_mic_fast-e-sco
+  ["Shared bike or scooter","Bike or scooter of a public sharing scheme"], // me_mic-s
+  ["Bicycle (old identifier)","Your own bicycle; please use “me_mic_bic”"], // cy_bic
+  ["Bike sharing (old identifier)","Bike of a sharing scheme; please use “me_mic-s”"], // cy_bic-s
+  ["Walk","On foot"], // wa_wal
+  ["Wheelchair","Moving by wheelchair"], // wa_whe
+  ["Flight","Scheduled flight"], // in_air
+  ["Long-distance train","Train between cities"], // in_rail
+  ["Long-distance coach","Coach between cities"], // in_coach
+  ["Long-distance ferry","Ferry between ports far apart"], // in_ferry
+  ["On-street parking","Parking the vehicle on the street"], // stationary_parking-onstreet
+  ["Car park","Parking the vehicle in a car park"], // stationary_parking-offstreet
+  ["Wait","Waiting for the next vehicle"], // stationary_wait
+  ["Change","Changing from one service to another"], // stationary_transfer
+  ["Vehicle pick-up","Collecting a shared or hired vehicle"], // stationary_vehicle-collect
+  ["Vehicle return","Returning a shared or hired vehicle"], // stationary_vehicle-return
+  ["Check-in","Check-in and security at the airport"], // stationary_airport-checkin
+  ["Airport arrival","Baggage claim and immigration at the airport"], // stationary_airport-checkout
+  ["Flight connection","Changing between flights at an airport"], // stationary_airport-transfer
+ ],
+};

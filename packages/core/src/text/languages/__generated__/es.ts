@@ -1,0 +1,238 @@
+// Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
+import type { Language } from '../language.ts';
+
+export const language: Language = {
+ phrases: [
+  [["vehicle","select",{"bus":"Toma el autobús <NUMBER>","coach":"Toma el autocar <NUMBER>","tram":"Toma el tranvía <NUMBER>","metro":"Toma el metro <NUMBER>","train":"Toma el tren <NUMBER>","ferry":"Toma el ferri <NUMBER>","other":"Toma <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autocar","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferri","gondola":"Toma la telecabina","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorraíl","other":"Sube a bordo"}]], // action.board
+  "Sigue a bordo, línea <NUMBER>", // action.stay
+  "Sigue a bordo", // action.stay-on
+  "Toma el vuelo <NUMBER>", // action.fly
+  "Toma el vuelo", // action.fly-unnumbered
+  "Camina", // action.walk
+  ["Camina hasta ",["place"]], // action.walk-to
+  "Desplázate en silla de ruedas", // action.roll
+  ["En silla de ruedas hasta ",["place"]], // action.roll-to
+  "Ve en bicicleta", // action.cycle
+  "Ve en patinete eléctrico", // action.scooter
+  "Conduce", // action.drive-car
+  "Ve en moto", // action.ride-motorbike
+  "Viaja en coche compartido", // action.carpool
+  "Toma un taxi", // action.taxi
+  "Toma un VTC", // action.ride-hailing
+  ["Viaja con ",["provider"]], // action.ride-hailing-with
+  "Toma el transporte a demanda", // action.on-demand
+  ["Transporte a demanda: ",["provider"]], // action.on-demand-with
+  "Espera", // action.wait
+  "Espera a que te recojan", // action.wait-pickup
+  "Transbordo", // action.transfer
+  [["vehicle","select",{"bicycle":"Pon el candado a la bicicleta","scooter":"Aparca el patinete","other":"Aparca en la calle"}]], // action.park-onstreet
+  [["vehicle","select",{"bicycle":"Pon el candado a la bicicleta","scooter":"Aparca el patinete","other":"Aparca en el aparcamiento"}]], // action.park-offstreet
+  [["vehicle","select",{"car":"Recoge el coche","bicycle":"Recoge la bicicleta","scooter":"Recoge el patinete","other":"Recoge el vehículo"}]], // action.collect
+  [["vehicle","select",{"car":"Devuelve el coche","bicycle":"Devuelve la bicicleta","scooter":"Devuelve el patinete","other":"Devuelve el vehículo"}]], // action.return
+  "Factura en el aeropuerto", // action.airport-checkin
+  "Recogida de equipaje y salida del aeropuerto", // action.airport-checkout
+  "Cambia de avión", // action.airport-transfer
+  [["count","plural",{"one":"Cada minuto","other":["Cada ",["count","number"]," minutos"]}]], // note.every-minutes
+  "Horarios aproximados", // note.approximate-times
+  ["Para subir aquí, llama antes a ",["agency"]], // note.book-to-board
+  ["Para subir aquí, llama antes a ",["agency"]," al ",["phone"]], // note.book-to-board-phone
+  ["Para bajar aquí, llama antes a ",["agency"]], // note.book-to-alight
+  ["Para bajar aquí, llama antes a ",["agency"]," al ",["phone"]], // note.book-to-alight-phone
+  "Parada facultativa: haz una señal al conductor", // note.signal-driver
+  "Parada facultativa: avisa al conductor de que quieres bajar", // note.tell-driver
+  ["Reserva antes de las ",["deadline","time"]," del ",["deadline","date"]], // note.book-until
+  "Ya no se puede reservar este viaje", // note.too-late-to-book
+  "Cancelado", // note.cancelled
+  ["Plazas en total: ",["places","number"]], // note.parking-spaces
+  ["Plazas para personas con discapacidad: ",["bays","number"]], // note.parking-disabled-bays
+  "El aparcamiento es gratuito", // note.parking-free
+  "Aparcamiento de pago; precio desconocido", // note.parking-paid
+  ["Espera habitual: ",["wait","duration"]], // note.usual-wait
+  ["Empuja la bicicleta durante ",["distance","distance"]], // note.push-bicycle
+  [["distance","distance"]," por vías aptas para bicicletas"], // note.cycle-friendly
+  ["Accesible en silla de ruedas: ",["distance","distance"]], // note.section-accessible
+  ["No accesible en silla de ruedas: ",["distance","distance"]], // note.section-inaccessible
+  ["Accesibilidad desconocida: ",["distance","distance"]], // note.section-unknown
+  "Vehículo accesible en silla de ruedas", // note.service-accessible
+  "Vehículo no accesible en silla de ruedas", // note.service-inaccessible
+  "Accesibilidad del vehículo desconocida", // note.service-unknown
+  [["stop"],": accesible en silla de ruedas"], // note.stop-accessible
+  [["stop"],": no accesible en silla de ruedas"], // note.stop-inaccessible
+  [["stop"],": accesibilidad desconocida"], // note.stop-unknown
+  "Se admiten bicicletas a bordo", // note.bicycles-allowed
+  "No se admiten bicicletas a bordo", // note.bicycles-forbidden
+  "Línea recta: aquí no hay datos de calles", // note.straight-line
+  "Con trayecto en ferri", // note.ferry
+  ["Con trayecto en ferri: ",["name"]], // note.ferry-named
+  ["Peaje: ",["price","money"]], // note.toll
+  ["Escaleras → ",["level"]], // note.take-stairs
+  ["Escaleras: ",["from"]," → ",["level"]], // note.take-stairs-between
+  ["Escaleras mecánicas → ",["level"]], // note.take-escalator
+  ["Escaleras mecánicas: ",["from"]," → ",["level"]], // note.take-escalator-between
+  ["Ascensor → ",["level"]], // note.take-lift
+  ["Ascensor: ",["from"]," → ",["level"]], // note.take-lift-between
+  [["count","plural",{"one":[["count","number"]," parada"],"other":[["count","number"]," paradas"]}]], // label.stops
+  ["Dirección: ",["direction"]], // label.direction
+  ["Destino: ",["place"]], // label.flight-to
+  [["duration","duration"]," sin tráfico"], // label.without-traffic
+  [["kind","select",{"stand":["Dársena ",["platform"]],"track":["Vía ",["platform"]],"pier":["Muelle ",["platform"]],"gate":["Puerta ",["platform"]],"other":["Andén ",["platform"]]}]], // label.platform
+  "vía sin nombre", // label.unnamed-way
+  "Billete", // label.ticket
+  "Bicicleta compartida", // label.shared-bicycle
+  "Patinete compartido", // label.shared-scooter
+  [["mode"]," (",["detail"],")"], // label.mode-detail
+  [["modes"],": ",["reason"]], // label.set-reason
+  ["Reservar con ",["operator"]], // label.book-with
+  "Empieza", // turn.HEAD_TOWARDS
+  ["Empieza por ",["street"]], // turn.HEAD_TOWARDS.street
+  "Sigue recto", // turn.CONTINUE_STRAIGHT
+  ["Sigue recto por ",["street"]], // turn.CONTINUE_STRAIGHT.street
+  "Gira ligeramente a la izquierda", // turn.TURN_SLIGHTLY_LEFT
+  ["Gira ligeramente a la izquierda por ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  "Gira a la izquierda", // turn.TURN_LEFT
+  ["Gira a la izquierda por ",["street"]], // turn.TURN_LEFT.street
+  "Gira cerrado a la izquierda", // turn.TURN_SHARPLY_LEFT
+  ["Gira cerrado a la izquierda por ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  "Gira ligeramente a la derecha", // turn.TURN_SLIGHTLY_RIGHT
+  ["Gira ligeramente a la derecha por ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  "Gira a la derecha", // turn.TURN_RIGHT
+  ["Gira a la derecha por ",["street"]], // turn.TURN_RIGHT.street
+  "Gira cerrado a la derecha", // turn.TURN_SHARPLY_RIGHT
+  ["Gira cerrado a la derecha por ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "El punto de partida está fuera de la zona cubierta.", // empty.outside-from
+  "El destino está fuera de la zona cubierta.", // empty.outside-to
+  "El origen y el destino están en regiones distintas y ninguna región cubre ambos.", // empty.different-regions
+  "El origen y el destino están demasiado cerca: no hace falta ningún viaje.", // empty.too-close
+  "No hay ninguna calle ni camino transitable cerca del punto de partida.", // empty.off-network-from
+  "No hay ninguna calle ni camino transitable cerca del destino.", // empty.off-network-to
+  "Ninguno de los medios de transporte elegidos está disponible aquí.", // empty.no-modes
+  "Con estas exclusiones no queda ninguna conexión.", // empty.ruled-out
+  ["No hay horarios para esta fecha. Los horarios abarcan del ",["from","day"]," al ",["to","day"],"."], // empty.no-service-date
+  "No circula ningún servicio adecuado a esta hora.", // empty.no-service-in-window
+  "No hay ninguna parada de los medios elegidos al alcance del punto de partida.", // empty.no-stop-from
+  "No hay ninguna parada de los medios elegidos al alcance del destino.", // empty.no-stop-to
+  "No se ha encontrado ninguna conexión con los medios de transporte elegidos.", // empty.no-connection
+  "No hay ninguna conexión que evite las paradas excluidas.", // empty.avoided-stops
+  "Ningún servicio que salga a esa hora llega a tiempo.", // empty.arrives-too-late
+  "Todas las conexiones tienen algún tramo no accesible.", // empty.inaccessible
+  "Todas las opciones tienen un trayecto a pie más largo de lo permitido.", // empty.walk-too-long
+  "Está demasiado lejos para ir a pie, en bici o en coche.", // empty.too-far
+  "Los vehículos de alquiler cercanos al punto de partida deben devolverse allí mismo, así que no sirven para un viaje de ida.", // empty.round-trip-only
+  [["mode"],": no hay ningún vehículo disponible cerca del punto de partida."], // empty.no-vehicle-from
+  [["mode"],": los vehículos cercanos al punto de partida no se pueden devolver en el destino."], // empty.no-vehicle-to
+  [["mode"],": el punto de partida está fuera de la zona de servicio."], // empty.outside-zone-from
+  [["mode"],": el destino está fuera de la zona de servicio."], // empty.outside-zone-to
+  [["mode"],": no presta servicio a esta hora."], // empty.closed
+  [["mode"],": este proveedor no opera aquí."], // empty.unknown-provider
+  "Los modos elegidos no ofrecen nada mejor que ir a pie.", // empty.walking-is-better
+  "Los modos elegidos no ofrecen nada mejor que ir a pie o que uno de ellos por sí solo.", // empty.not-better
+  "La búsqueda tardaba demasiado y se detuvo antes de encontrar una conexión.", // empty.stopped-early
+  [["mode"],": no hay ninguna calle transitable cerca del punto de partida."], // off-network.from
+  [["mode"],": no hay ninguna calle transitable cerca del destino."], // off-network.to
+  ["El modo «",["mode"],"» está obsoleto. Usa «",["replacement"],"»."], // advisory.deprecated-mode
+  ["El modo «",["mode"],"» es desconocido y se ha ignorado."], // advisory.unknown-mode
+  ["El modo «",["mode"],"» es desconocido y se ha ignorado. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
+  [["mode"],": no está disponible aquí y se ha omitido."], // advisory.unavailable-mode
+  ["La parada «",["stop"],"» es desconocida y se ha ignorado."], // advisory.unknown-stop
+  ["«",["name"],"» no es un operador, una autoridad, un conjunto de datos ni una línea conocidos."], // advisory.unknown-limit
+  ["El idioma «",["language"],"» no está disponible aquí."], // advisory.unknown-language
+  "La búsqueda se detuvo antes de tiempo: puede haber mejores conexiones.", // advisory.stopped-early
+  "No hay datos de calles: los trayectos a pie se estiman en línea recta.", // advisory.straight-line-walks
+  "Otra conexión es al menos igual de buena en salida, llegada y número de transbordos.", // removed.dominated
+  "Ir todo el camino a pie no tarda más ni cuesta más esfuerzo.", // removed.walking-is-better
+  "Un solo medio de transporte es al menos igual de bueno en todo.", // removed.single-mode-is-better
+  "Otra opción es igual de buena en todo y mejor en al menos un aspecto.", // removed.worse-than-another
+  "Usa solo uno de los medios que se querían combinar.", // removed.one-mode-only
+  "Otro lugar para aparcar, recoger o devolver permite llegar antes.", // removed.slower-alike
+  "Un aparcamiento igual de cercano y rápido es más fiable que un hueco en la calle.", // removed.car-park-alike
+  "No se ajusta mejor a las preferencias que las demás.", // removed.fits-no-better
+  "Faltó tiempo para compararla con cada medio por separado.", // removed.out-of-time
+  "Usa los mismos vehículos que una opción mejor.", // removed.same-vehicles
+  "Solo se pidió la mejor opción.", // removed.not-the-best
+  "Llega después de la hora pedida.", // removed.arrives-too-late
+  "Incluye un trayecto a pie más largo de lo permitido.", // removed.walk-too-long
+  "Dura demasiado sin transporte público.", // removed.takes-too-long
+  "Una parte no es accesible en silla de ruedas.", // removed.inaccessible
+  "Usa una parada excluida.", // removed.avoided-stop
+  "Usa una línea o un medio excluido.", // removed.ruled-out
+  "Una parte está cerrada o no funciona a esa hora.", // removed.not-running
+  "Líneas de medios excluidos", // ruled-out.avoided-mode
+  "Líneas de operadores o fuentes excluidos", // ruled-out.operator-limit
+  "Líneas que solo se ofrecen si se piden", // ruled-out.only-when-named
+  "Líneas con vehículos no accesibles en silla de ruedas", // ruled-out.inaccessible-vehicle
+  "Líneas de las que no consta que admitan bicicletas", // ruled-out.no-bicycles
+  "Paradas no accesibles en silla de ruedas", // ruled-out.inaccessible-stop
+  "Paradas excluidas", // ruled-out.avoided-stop
+  "No se conoce el precio.", // unknown.price
+  "Sin información sobre el acceso al vehículo en silla de ruedas.", // unknown.vehicle-access
+  "Sin información sobre el acceso a la parada en silla de ruedas.", // unknown.stop-access
+  "Sin información completa sobre el acceso en silla de ruedas a lo largo del camino.", // unknown.path-access
+  "Sin información sobre bicicletas a bordo.", // unknown.bicycles-aboard
+  "Aquí no hay datos de calles: el camino es una línea recta.", // unknown.streets
+  "Estas horas son aproximadas.", // unknown.times
+  "Circula a intervalos regulares; las horas exactas de salida no se publican.", // unknown.departure
+  "Sin información sobre si todavía se puede reservar.", // unknown.booking
+  "Espera habitual; la real puede variar.", // unknown.wait
+  "Sin información sobre plazas de aparcamiento libres.", // unknown.parking
+  "Se desconoce la autonomía restante del vehículo.", // unknown.range
+  "No se ha indicado el punto de partida.", // refusal.no-origin
+  "No se ha indicado el destino.", // refusal.no-destination
+  "No se ha podido entender la solicitud.", // refusal.bad-request
+  ["La región «",["region"],"» es desconocida."], // refusal.unknown-region
+  "La solicitud no lleva ninguna clave de servicio.", // refusal.no-key
+  "La clave de servicio es desconocida o no está activa.", // refusal.unknown-key
+  "Se ha agotado la cuota de esta clave de servicio. Inténtalo más tarde.", // refusal.over-quota
+  "El servicio está saturado. Inténtalo de nuevo en unos instantes.", // refusal.overloaded
+  "Se ha producido un error por nuestra parte. Inténtalo más tarde.", // refusal.internal
+ ],
+ modes: [
+  ["Transporte público","Transporte regular abierto a todos"], // pt_pub
+  ["Autobús","Autobús urbano o local"], // pt_pub_bus
+  ["Tranvía de cable","Tranvía arrastrado por un cable"], // pt_pub_cablecar
+  ["Coche público","Transporte público en coche"], // pt_pub_car
+  ["Ferri","Ferri o barco de línea"], // pt_pub_ferry
+  ["Autocar","Autobús de larga distancia"], // pt_pub_coach
+  ["Autobús exprés","Autobús con pocas paradas"], // pt_pub_expressbus
+  ["Funicular","Ferrocarril de cable en pendiente"], // pt_pub_funicular
+  ["Telecabina","Cabinas suspendidas de un cable"], // pt_pub_gondola
+  ["Metro","Ferrocarril urbano subterráneo y en superficie"], // pt_pub_metro
+  ["Monorraíl","Tren sobre un solo carril"], // pt_pub_monorail
+  ["Tren regional","Trenes regionales e interurbanos"], // pt_pub_regionaltrain
+  ["Metro subterráneo","Ferrocarril urbano subterráneo"], // pt_pub_subway
+  ["Tren","Tren local o de cercanías"], // pt_pub_train
+  ["Tranvía","Tranvía o metro ligero"], // pt_pub_tram
+  ["Autobús escolar","Autobús solo para alumnos"], // pt_ltd_SCHOOLBUS
+  ["Transporte a demanda","Viajes compartidos que circulan con reserva"], // ps_drt
+  ["Taxi","Viaje en taxi"], // ps_tax
+  ["VTC","Coche con conductor reservado por aplicación"], // ps_tnc
+  ["Coche","Tu propio coche"], // me_car
+  ["Coche de uso compartido","Coche de un servicio de alquiler por minutos"], // me_car-s
+  ["Coche de alquiler","Coche alquilado para el viaje"], // me_car-r
+  ["Coche compartido","Viaje en el coche de otra persona"], // me_car-p
+  ["Moto","Tu propia moto"], // me_mot
+  ["Bicicleta o patinete","Tu propia bicicleta, patinete o similar"], // me_mic
+  ["Bicicleta","Tu propia bicicleta"], // me_mic_bic
+  ["Bicicleta plegable","Bicicleta plegable que llevas todo el viaje"], // me_mic_fold-bic
+  ["Patinete eléctrico","Patinete de hasta 25 km/h que llevas todo el viaje"], // me_mic_e-sco
+  ["Patinete eléctrico rápido","Patinete de hasta 45 km/h que llevas todo el viaje"], // me_mic_fast-e-sco
+  ["Bicicleta o patinete de uso compartido","Vehículo de un servicio que cualquiera puede usar"], // me_mic-s
+  ["Bicicleta (identificador antiguo)","Tu propia bicicleta; usa «me_mic_bic»"], // cy_bic
+  ["Bicicleta compartida (identificador antiguo)","Bicicleta de uso compartido; usa «me_mic-s»"], // cy_bic-s
+  ["A pie","Trayecto a pie"], // wa_wal
+  ["Silla de ruedas","Trayecto en silla de ruedas"], // wa_whe
+  ["Vuelo","Vuelo regular"], // in_air
+  ["Tren de larga distancia","Tren entre ciudades"], // in_rail
+  ["Autocar de larga distancia","Autocar entre ciudades"], // in_coach
+  ["Ferri de larga distancia","Ferri entre puertos lejanos"], // in_ferry
+  ["Aparcamiento en la calle","Aparcar el vehículo en la calle"], // stationary_parking-onstreet
+  ["Aparcamiento","Aparcar el vehículo en un aparcamiento"], // stationary_parking-offstreet
+  ["Espera","Espera hasta que llegue el siguiente vehículo"], // stationary_wait
+  ["Transbordo","Cambio de un servicio a otro"], // stationary_transfer
+  ["Recogida del vehículo","Recoger un vehículo compartido o alquilado"], // stationary_vehicle-collect
+  ["Devolución del vehículo","Devolver un vehículo compartido o alquilado"], // stationary_vehicle-return
+  ["Facturación","Facturación y control de seguridad en el aeropuerto"], // stationary_airport-checkin
+  ["Llegada al aeropuerto","Equipaje e inmigración en el aeropuerto"], // stationary_airport-checkout
+  ["Conexión de vuelos","Cambio de vuelo en un aeropuerto"], // stationary_airport-transfer
+ ],
+};

@@ -1,0 +1,238 @@
+// Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
+import type { Language } from '../language.ts';
+
+export const language: Language = {
+ phrases: [
+  [["vehicle","select",{"bus":"<NUMBER>번 버스 승차","tram":"<NUMBER> 트램 승차","metro":"<NUMBER> 지하철 승차","train":"<NUMBER> 열차 승차","ferry":"<NUMBER> 여객선 승선","other":"<NUMBER> 승차"}]], // action.ride
+  [["vehicle","select",{"bus":"버스 승차","coach":"고속버스 승차","tram":"트램 승차","metro":"지하철 승차","train":"열차 승차","ferry":"여객선 승차","gondola":"곤돌라 승차","funicular":"강삭철도 승차","cablecar":"케이블카 승차","monorail":"모노레일 승차","other":"승차"}]], // action.board
+  "내리지 않고 <NUMBER> 계속 이용", // action.stay
+  "계속 탑승", // action.stay-on
+  "<NUMBER> 항공편 탑승", // action.fly
+  "항공편 탑승", // action.fly-unnumbered
+  "도보 이동", // action.walk
+  [["place"],"까지 도보"], // action.walk-to
+  "휠체어로 이동", // action.roll
+  [["place"],"까지 휠체어 이동"], // action.roll-to
+  "자전거로 이동", // action.cycle
+  "전동 킥보드로 이동", // action.scooter
+  "자동차로 이동", // action.drive-car
+  "오토바이로 이동", // action.ride-motorbike
+  "카풀로 이동", // action.carpool
+  "택시 승차", // action.taxi
+  "호출 차량 승차", // action.ride-hailing
+  [["provider"]," 차량 승차"], // action.ride-hailing-with
+  "수요응답형 차량 승차", // action.on-demand
+  [["provider"]," 수요응답형 차량 승차"], // action.on-demand-with
+  "대기", // action.wait
+  "차량 도착 대기", // action.wait-pickup
+  "환승", // action.transfer
+  [["vehicle","select",{"bicycle":"자전거 잠금","scooter":"킥보드 주차","other":"노상 주차"}]], // action.park-onstreet
+  [["vehicle","select",{"bicycle":"자전거 잠금","scooter":"킥보드 주차","other":"주차장에 주차"}]], // action.park-offstreet
+  [["vehicle","select",{"car":"자동차 대여","bicycle":"자전거 대여","scooter":"킥보드 대여","other":"차량 대여"}]], // action.collect
+  [["vehicle","select",{"car":"자동차 반납","bicycle":"자전거 반납","scooter":"킥보드 반납","other":"차량 반납"}]], // action.return
+  "공항 탑승 수속", // action.airport-checkin
+  "수하물 수취 및 공항 출구 이동", // action.airport-checkout
+  "비행기 환승", // action.airport-transfer
+  [["count","number"],"분 간격"], // note.every-minutes
+  "대략적인 시각", // note.approximate-times
+  ["이곳에서 승차하려면 ",["agency"],"에 미리 전화하세요"], // note.book-to-board
+  ["이곳에서 승차하려면 ",["agency"],"에 미리 전화하세요: ",["phone"]], // note.book-to-board-phone
+  ["이곳에서 하차하려면 ",["agency"],"에 미리 전화하세요"], // note.book-to-alight
+  ["이곳에서 하차하려면 ",["agency"],"에 미리 전화하세요: ",["phone"]], // note.book-to-alight-phone
+  "요청 시 정차: 기사에게 손을 들어 알리세요", // note.signal-driver
+  "요청 시 정차: 기사에게 하차를 알리세요", // note.tell-driver
+  [["deadline","date"]," ",["deadline","time"],"까지 예약하세요"], // note.book-until
+  "예약 마감 시간이 지났습니다", // note.too-late-to-book
+  "운행 취소", // note.cancelled
+  ["총 주차면: ",["places","number"]], // note.parking-spaces
+  ["장애인 주차 공간: ",["bays","number"]], // note.parking-disabled-bays
+  "무료 주차", // note.parking-free
+  "유료 주차, 요금 정보 없음", // note.parking-paid
+  ["평균 대기 시간: ",["wait","duration"]], // note.usual-wait
+  ["자전거를 끌고 ",["distance","distance"]," 이동"], // note.push-bicycle
+  ["자전거 친화 도로 ",["distance","distance"]], // note.cycle-friendly
+  ["휠체어 이용 가능 구간 ",["distance","distance"]], // note.section-accessible
+  ["휠체어 이용 불가 구간 ",["distance","distance"]], // note.section-inaccessible
+  ["휠체어 이용 정보 없는 구간 ",["distance","distance"]], // note.section-unknown
+  "휠체어 탑승 가능 차량", // note.service-accessible
+  "휠체어 탑승 불가 차량", // note.service-inaccessible
+  "차량의 휠체어 탑승 정보 없음", // note.service-unknown
+  [["stop"],": 휠체어 이용 가능"], // note.stop-accessible
+  [["stop"],": 휠체어 이용 불가"], // note.stop-inaccessible
+  [["stop"],": 휠체어 이용 정보 없음"], // note.stop-unknown
+  "자전거 휴대 승차 가능", // note.bicycles-allowed
+  "자전거 휴대 승차 불가", // note.bicycles-forbidden
+  "직선 거리: 이곳에는 도로 정보가 없습니다", // note.straight-line
+  "여객선 구간 있음", // note.ferry
+  ["여객선 구간 있음: ",["name"]], // note.ferry-named
+  ["통행료: ",["price","money"]], // note.toll
+  ["계단 → ",["level"]], // note.take-stairs
+  ["계단: ",["from"]," → ",["level"]], // note.take-stairs-between
+  ["에스컬레이터 → ",["level"]], // note.take-escalator
+  ["에스컬레이터: ",["from"]," → ",["level"]], // note.take-escalator-between
+  ["엘리베이터 → ",["level"]], // note.take-lift
+  ["엘리베이터: ",["from"]," → ",["level"]], // note.take-lift-between
+  [["count","number"],"개 정류장"], // label.stops
+  ["방면: ",["direction"]], // label.direction
+  ["도착: ",["place"]], // label.flight-to
+  ["원활할 때 ",["duration","duration"]], // label.without-traffic
+  [["kind","select",{"stand":[["platform"],"번 승차장"],"track":[["platform"],"번 승강장"],"pier":[["platform"],"번 선착장"],"gate":[["platform"],"번 탑승구"],"other":[["platform"],"번 승강장"]}]], // label.platform
+  "이름 없는 길", // label.unnamed-way
+  "승차권", // label.ticket
+  "공유 자전거", // label.shared-bicycle
+  "공유 킥보드", // label.shared-scooter
+  [["mode"]," (",["detail"],")"], // label.mode-detail
+  [["modes"],": ",["reason"]], // label.set-reason
+  [["operator"]," 예약"], // label.book-with
+  "출발", // turn.HEAD_TOWARDS
+  [["street"]," 방향으로 출발"], // turn.HEAD_TOWARDS.street
+  "직진", // turn.CONTINUE_STRAIGHT
+  [["street"]," 방향으로 직진"], // turn.CONTINUE_STRAIGHT.street
+  "왼쪽 방향", // turn.TURN_SLIGHTLY_LEFT
+  [["street"]," 쪽 왼쪽 방향"], // turn.TURN_SLIGHTLY_LEFT.street
+  "좌회전", // turn.TURN_LEFT
+  [["street"]," 방향으로 좌회전"], // turn.TURN_LEFT.street
+  "급좌회전", // turn.TURN_SHARPLY_LEFT
+  [["street"]," 방향으로 급좌회전"], // turn.TURN_SHARPLY_LEFT.street
+  "오른쪽 방향", // turn.TURN_SLIGHTLY_RIGHT
+  [["street"]," 쪽 오른쪽 방향"], // turn.TURN_SLIGHTLY_RIGHT.street
+  "우회전", // turn.TURN_RIGHT
+  [["street"]," 방향으로 우회전"], // turn.TURN_RIGHT.street
+  "급우회전", // turn.TURN_SHARPLY_RIGHT
+  [["street"]," 방향으로 급우회전"], // turn.TURN_SHARPLY_RIGHT.street
+  "출발지가 서비스 지역 밖에 있습니다.", // empty.outside-from
+  "목적지가 서비스 지역 밖에 있습니다.", // empty.outside-to
+  "출발지와 목적지가 서로 다른 지역에 있으며, 두 곳을 모두 포함하는 지역이 없습니다.", // empty.different-regions
+  "출발지와 목적지가 너무 가까워 이동할 필요가 없습니다.", // empty.too-close
+  "출발지 근처에 이용할 수 있는 길이 없습니다.", // empty.off-network-from
+  "목적지 근처에 이용할 수 있는 길이 없습니다.", // empty.off-network-to
+  "선택한 교통수단은 이곳에서 이용할 수 없습니다.", // empty.no-modes
+  "제외 조건에 맞는 경로가 없습니다.", // empty.ruled-out
+  ["이 날짜의 시간표가 없습니다. 시간표 제공 기간: ",["from","day"]," ~ ",["to","day"],"."], // empty.no-service-date
+  "이 시간대에는 운행하는 차편이 없습니다.", // empty.no-service-in-window
+  "출발지 근처에 선택한 교통수단의 정류장이 없습니다.", // empty.no-stop-from
+  "목적지 근처에 선택한 교통수단의 정류장이 없습니다.", // empty.no-stop-to
+  "선택한 교통수단으로 갈 수 있는 경로를 찾지 못했습니다.", // empty.no-connection
+  "제외한 정류장을 피해 가는 경로가 없습니다.", // empty.avoided-stops
+  "그 시각에 출발하면 제시간에 도착할 수 없습니다.", // empty.arrives-too-late
+  "모든 경로에 휠체어로 이용할 수 없는 구간이 있습니다.", // empty.inaccessible
+  "모든 경로에 설정한 시간보다 긴 도보 구간이 있습니다.", // empty.walk-too-long
+  "걷거나 자전거 또는 자동차로만 가기에는 너무 멉니다.", // empty.too-far
+  "출발지 근처에서 빌릴 수 있는 차량은 빌린 곳에 반납해야 하므로 편도로는 이용할 수 없습니다.", // empty.round-trip-only
+  [["mode"],": 출발지 근처에 이용 가능한 차량이 없습니다."], // empty.no-vehicle-from
+  [["mode"],": 출발지 근처 차량은 목적지에서 반납할 수 없습니다."], // empty.no-vehicle-to
+  [["mode"],": 출발지가 운행 구역 밖에 있습니다."], // empty.outside-zone-from
+  [["mode"],": 목적지가 운행 구역 밖에 있습니다."], // empty.outside-zone-to
+  [["mode"],": 이 시간에는 운영하지 않습니다."], // empty.closed
+  [["mode"],": 이 업체는 이 지역에서 운영하지 않습니다."], // empty.unknown-provider
+  "선택한 교통수단으로는 걷는 것보다 나은 방법이 없습니다.", // empty.walking-is-better
+  "선택한 교통수단으로는 걷거나 그중 하나만 이용하는 것보다 나은 방법이 없습니다.", // empty.not-better
+  "검색이 너무 오래 걸려 경로를 찾기 전에 중단되었습니다.", // empty.stopped-early
+  [["mode"],": 출발지 근처에 이용할 수 있는 도로가 없습니다."], // off-network.from
+  [["mode"],": 목적지 근처에 이용할 수 있는 도로가 없습니다."], // off-network.to
+  ["교통수단 ‘",["mode"],"’: 더 이상 사용되지 않습니다. 대신 사용할 식별자: ‘",["replacement"],"’."], // advisory.deprecated-mode
+  ["알 수 없는 교통수단 ‘",["mode"],"’: 무시되었습니다."], // advisory.unknown-mode
+  ["알 수 없는 교통수단 ‘",["mode"],"’: 무시되었습니다. ‘",["nearest"],"’을(를) 찾으셨나요?"], // advisory.unknown-mode-nearest
+  [["mode"],": 이 지역에서 이용할 수 없어 제외되었습니다."], // advisory.unavailable-mode
+  ["알 수 없는 정류장 ‘",["stop"],"’: 무시되었습니다."], // advisory.unknown-stop
+  ["‘",["name"],"’: 알려진 운영사, 기관, 데이터 또는 노선이 아닙니다."], // advisory.unknown-limit
+  ["‘",["language"],"’: 이 언어는 제공되지 않습니다."], // advisory.unknown-language
+  "검색이 일찍 중단되었습니다. 더 나은 경로가 있을 수 있습니다.", // advisory.stopped-early
+  "도로 정보가 없어 도보 경로를 직선 거리로 추정했습니다.", // advisory.straight-line-walks
+  "출발·도착·환승에서 같거나 더 나은 경로가 있습니다.", // removed.dominated
+  "전부 걸어가도 더 오래 걸리거나 더 힘들지 않습니다.", // removed.walking-is-better
+  "한 가지 교통수단만 이용하는 것이 모든 면에서 같거나 더 낫습니다.", // removed.single-mode-is-better
+  "모든 면에서 같고 한 가지 이상에서 더 나은 다른 경로가 있습니다.", // removed.worse-than-another
+  "조합하려는 교통수단 중 하나만 이용합니다.", // removed.one-mode-only
+  "다른 주차, 대여 또는 반납 장소를 이용하면 더 빨리 도착합니다.", // removed.slower-alike
+  "그만큼 가깝고 빠른 주차장이 길가의 빈자리보다 확실합니다.", // removed.car-park-alike
+  "다른 경로보다 선호 조건에 더 적합하지 않습니다.", // removed.fits-no-better
+  "시간이 부족하여 각 교통수단만 이용하는 경우와 비교하지 못했습니다.", // removed.out-of-time
+  "더 나은 경로와 같은 차량을 이용합니다.", // removed.same-vehicles
+  "가장 좋은 경로만 요청했습니다.", // removed.not-the-best
+  "요청한 시각 이후에 도착합니다.", // removed.arrives-too-late
+  "설정한 시간보다 긴 도보 구간이 있습니다.", // removed.walk-too-long
+  "대중교통 없이는 시간이 너무 오래 걸립니다.", // removed.takes-too-long
+  "휠체어로 이용할 수 없는 구간이 있습니다.", // removed.inaccessible
+  "제외한 정류장을 이용합니다.", // removed.avoided-stop
+  "제외한 노선이나 교통수단을 이용합니다.", // removed.ruled-out
+  "해당 시각에 문을 닫았거나 운행하지 않는 구간이 있습니다.", // removed.not-running
+  "제외한 교통수단의 노선", // ruled-out.avoided-mode
+  "제외한 운영사 또는 데이터의 노선", // ruled-out.operator-limit
+  "따로 요청할 때만 안내하는 노선", // ruled-out.only-when-named
+  "휠체어로 탈 수 없는 차량이 있는 노선", // ruled-out.inaccessible-vehicle
+  "자전거 휴대가 가능하다고 알려지지 않은 노선", // ruled-out.no-bicycles
+  "휠체어로 이용할 수 없는 정류장", // ruled-out.inaccessible-stop
+  "제외한 정류장", // ruled-out.avoided-stop
+  "요금 정보가 없습니다.", // unknown.price
+  "차량의 휠체어 탑승 가능 여부 정보가 없습니다.", // unknown.vehicle-access
+  "정류장의 휠체어 이용 가능 여부 정보가 없습니다.", // unknown.stop-access
+  "길 전체의 휠체어 통행 가능 여부 정보가 없습니다.", // unknown.path-access
+  "자전거 휴대 승차 정보가 없습니다.", // unknown.bicycles-aboard
+  "이곳에는 도로 데이터가 없어 직선으로 계산했습니다.", // unknown.streets
+  "이 시각은 대략적인 시각입니다.", // unknown.times
+  "일정한 간격으로 운행하며 정확한 출발 시각은 공개되지 않았습니다.", // unknown.departure
+  "아직 예약할 수 있는지에 대한 정보가 없습니다.", // unknown.booking
+  "평소 대기 시간이며 실제와 다를 수 있습니다.", // unknown.wait
+  "빈 주차 공간 정보가 없습니다.", // unknown.parking
+  "차량의 남은 주행 거리를 알 수 없습니다.", // unknown.range
+  "출발지가 지정되지 않았습니다.", // refusal.no-origin
+  "목적지가 지정되지 않았습니다.", // refusal.no-destination
+  "요청을 이해할 수 없습니다.", // refusal.bad-request
+  ["알 수 없는 지역입니다: ‘",["region"],"’."], // refusal.unknown-region
+  "요청에 서비스 키가 없습니다.", // refusal.no-key
+  "서비스 키를 알 수 없거나 활성화되지 않았습니다.", // refusal.unknown-key
+  "이 서비스 키의 할당량을 모두 사용했습니다. 나중에 다시 시도해 주세요.", // refusal.over-quota
+  "서비스 이용이 많습니다. 잠시 후 다시 시도해 주세요.", // refusal.overloaded
+  "서버에 문제가 발생했습니다. 나중에 다시 시도해 주세요.", // refusal.internal
+ ],
+ modes: [
+  ["대중교통","누구나 이용할 수 있는 정기 교통편"], // pt_pub
+  ["버스","시내버스 또는 마을버스"], // pt_pub_bus
+  ["케이블 전차","케이블이 끄는 노면전차"], // pt_pub_cablecar
+  ["공용 승용차","승용차로 운행하는 대중교통"], // pt_pub_car
+  ["여객선","여객선 또는 수상버스"], // pt_pub_ferry
+  ["시외버스","장거리 버스"], // pt_pub_coach
+  ["급행버스","정차 횟수가 적은 버스"], // pt_pub_expressbus
+  ["강삭철도","급경사를 케이블로 오르내리는 철도"], // pt_pub_funicular
+  ["곤돌라","케이블에 매달린 객차"], // pt_pub_gondola
+  ["도시철도","지하와 지상을 다니는 도시 철도"], // pt_pub_metro
+  ["모노레일","외줄 궤도를 달리는 열차"], // pt_pub_monorail
+  ["지역 열차","지역 간 열차"], // pt_pub_regionaltrain
+  ["지하철","지하로 다니는 도시 철도"], // pt_pub_subway
+  ["열차","근교 또는 통근 열차"], // pt_pub_train
+  ["트램","트램 또는 경전철"], // pt_pub_tram
+  ["통학버스","학생 전용 버스"], // pt_ltd_SCHOOLBUS
+  ["호출형 교통","예약이 있을 때 운행하는 합승 차량"], // ps_drt
+  ["택시","택시로 이동"], // ps_tax
+  ["차량 호출","앱으로 부르는 기사 포함 차량"], // ps_tnc
+  ["자가용","본인 소유의 자동차"], // me_car
+  ["카셰어링","공유 서비스의 자동차"], // me_car-s
+  ["렌터카","여행을 위해 빌린 자동차"], // me_car-r
+  ["카풀","다른 사람의 차에 함께 타기"], // me_car-p
+  ["오토바이","본인 소유의 오토바이"], // me_mot
+  ["자전거 또는 킥보드","본인 소유의 자전거, 킥보드 등"], // me_mic
+  ["자전거","본인 소유의 자전거"], // me_mic_bic
+  ["접이식 자전거","여정 내내 휴대하는 접이식 자전거"], // me_mic_fold-bic
+  ["전동 킥보드","여정 내내 휴대하는 시속 25km 이하 킥보드"], // me_mic_e-sco
+  ["고속 전동 킥보드","여정 내내 휴대하는 시속 45km 이하 킥보드"], // me_mic_fast-e-sco
+  ["공유 자전거 또는 공유 킥보드","누구나 빌려 탈 수 있는 자전거나 킥보드"], // me_mic-s
+  ["자전거 (이전 식별자)","본인 소유의 자전거. ‘me_mic_bic’ 사용 권장"], // cy_bic
+  ["공유 자전거 (이전 식별자)","공유 자전거. ‘me_mic-s’ 사용 권장"], // cy_bic-s
+  ["도보","걸어서 이동"], // wa_wal
+  ["휠체어","휠체어로 이동"], // wa_whe
+  ["항공편","정기 항공편"], // in_air
+  ["장거리 열차","도시 간 열차"], // in_rail
+  ["고속버스","도시 간 장거리 버스"], // in_coach
+  ["장거리 여객선","먼 항구를 잇는 여객선"], // in_ferry
+  ["노상 주차","차량을 길가에 주차"], // stationary_parking-onstreet
+  ["주차장","차량을 주차장에 주차"], // stationary_parking-offstreet
+  ["대기","다음 차량이 올 때까지 대기"], // stationary_wait
+  ["환승","다른 노선으로 갈아타기"], // stationary_transfer
+  ["차량 대여","공유 또는 대여 차량 인수"], // stationary_vehicle-collect
+  ["차량 반납","공유 또는 대여 차량 반납"], // stationary_vehicle-return
+  ["탑승 수속","공항 탑승 수속 및 보안 검색"], // stationary_airport-checkin
+  ["공항 도착 수속","공항 입국 심사 및 수하물 수취"], // stationary_airport-checkout
+  ["항공편 환승","공항에서 다른 항공편으로 환승"], // stationary_airport-transfer
+ ],
+};

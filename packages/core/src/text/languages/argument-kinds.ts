@@ -1,0 +1,28 @@
+/** The kinds of vehicles that messages choose their words by (`{vehicle, select, …}`). */
+export const VEHICLE_KINDS = [
+  'bus',
+  'coach',
+  'tram',
+  'metro',
+  'train',
+  'ferry',
+  'gondola',
+  'funicular',
+  'cablecar',
+  'monorail',
+  'plane',
+  'car',
+  'bicycle',
+  'scooter',
+  'motorbike',
+  'other',
+] as const;
+
+/** One of {@link VEHICLE_KINDS}. */
+export type VehicleKind = (typeof VEHICLE_KINDS)[number];
+
+/** The kinds of places to board at (`{kind, select, …}`): the stand of a bus, the track of a train, a pier, a gate; `other` is a platform. */
+export const PLATFORM_KINDS = ['stand', 'track', 'pier', 'gate', 'other'] as const;
+
+/** One of {@link PLATFORM_KINDS}. */
+export type PlatformKind = (typeof PLATFORM_KINDS)[number];

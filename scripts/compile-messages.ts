@@ -1,0 +1,309 @@
+// Compiles the ICU messages in messages/ into the catalogues of core and of the page.
+// usage: npm run -s node -- scripts/compile-messages.ts          writes the catalogues
+//        npm run -s node -- scripts/compile-messages.ts --check  exits 1 when one is not current
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parse, type Token } from '@messageformat/parser';
+import * as english from '../messages/en.ts';
+import type { Overlay } from '../messages/messages.ts';
+import { PLATFORM_KINDS, VEHICLE_KINDS } from '../packages/core/src/text/languages/argument-kinds.ts';
+import type { Format, Message, Slot } from '../packages/core/src/text/languages/message.ts';
+import { modeIds } from '../packages/core/src/text/languages/mode-ids.ts';
+import {
+  intlTag,
+  LANGUAGES,
+  type Locale,
+  languageOf,
+  REGIONAL,
+  type RegionalTag,
+} from '../packages/core/src/text/locale/locales.ts';
+
+type Texts = Readonly<Record<string, string>>;
+/** All parts of one language, or those of an overlay. */
+type Source = Readonly<Record<string, Texts | undefined>> & {
+  readonly modes?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What a catalogue is compiled from and written to. */
+interface Catalogue {
+  /** The parts of the sources, in the order of the catalogue's keys. */
+  readonly parts: readonly string[];
+  /** Folder of the catalogue's files. */
+  readonly folder: string;
+  /** The name of the catalogue in the types that it exports. */
+  readonly name: string;
+  /** The imports of its types. */
+  readonly imports: string;
+}
+
+const CORE: Catalogue = {
+  parts: ['answer', 'explanation', 'refusal'],
+  folder: 'packages/core/src/text/languages/__generated__',
+  name: 'Phrase',
+  imports: `import type { Distance, Instant, Price } from '../../format/argument-values.ts';
+import type { PlatformKind, VehicleKind } from '../argument-kinds.ts';`,
+};
+
+const PAGE: Catalogue = {
+  parts: ['page'],
+  folder: 'apps/web/src/strings/__generated__',
+  name: 'String',
+  imports: `import type { Distance } from '@tripwright/core/text';`,
+};
+
+const SELECTS: Readonly<Record<string, { readonly type: string; readonly kinds: readonly string[] }>> = {
+  vehicle: { type: 'VehicleKind', kinds: VEHICLE_KINDS },
+  kind: { type: 'PlatformKind', kinds: PLATFORM_KINDS },
+};
+
+const FORMAT_TYPES: Readonly<Record<Format, string>> = {
+  number: 'number',
+  distance: 'Distance',
+  duration: 'number',
+  money: 'Price',
+  date: 'Instant',
+  time: 'Instant',
+  day: 'string',
+  list: 'readonly string[]',
+};
+
+const HEAD = '// Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.';
+
+const problems: string[] = [];
+
+/** A message as the runtime reads it. @param place where problems are, for the reader */
+function compile(text: string, locale: Locale, place: string): Message {
+  const categories = new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories;
+  try {
+    return compileTokens(parse(text, { cardinal: categories, strictPluralKeys: true }), locale, place);
+  } catch (error) {
+    problems.push(`${place}: ${(error as Error).message}`);
+    return text;
+  }
+}
+
+function compileTokens(tokens: readonly Token[], locale: Locale, place: string, counted?: string): Message {
+  const parts: (string | Slot)[] = [];
+  const add = (text: string): void => {
+    const last = parts.at(-1);
+    if (typeof last === 'string') parts[parts.length - 1] = last + text;
+    else parts.push(text);
+  };
+  for (const token of tokens) {
+    if (token.type === 'content') add(token.value);
+    else if (token.type === 'octothorpe') parts.push([counted ?? '', 'number']);
+    else if (token.type === 'argument') parts.push([token.arg]);
+    else if (token.type === 'function') {
+      if (!Object.hasOwn(FORMAT_TYPES, token.key)) problems.push(`${place}: {${token.arg}, ${token.key}} is no format`);
+      parts.push([token.arg, token.key as Format]);
+    } else {
+      const { arg, type } = token;
+      const kinds = SELECTS[arg]?.kinds;
+      if (type === 'selectordinal') problems.push(`${place}: selectordinal is not supported`);
+      if (type === 'select' && kinds === undefined) problems.push(`${place}: {${arg}, select} is no known kind`);
+      const cases = token.cases.map(({ key, tokens: own }) => {
+        if (type === 'select' && kinds?.includes(key) === false) problems.push(`${place}: "${key}" is no ${arg}`);
+        return [key, compileTokens(own, locale, place, type === 'plural' ? arg : counted)] as const;
+      });
+      if (!cases.some(([key]) => key === 'other')) problems.push(`${place}: {${arg}, ${type}} has no "other"`);
+      parts.push([arg, type === 'plural' ? 'plural' : 'select', Object.fromEntries(cases) as never]);
+    }
+  }
+  const spaced = parts.map((part) => (typeof part === 'string' ? withSpaces(part, locale) : part));
+  return spaced.length === 1 && typeof spaced[0] === 'string' ? spaced[0] : spaced;
+}
+
+/** Puts the no-break spaces of French before and inside its signs, so that sources are written with plain spaces. */
+function withSpaces(text: string, locale: Locale): string {
+  if (languageOf(locale) !== 'fr') return text;
+  return text
+    .replace(/ (?=[;!?])/g, '\u202F')
+    .replace(/ (?=[:»])/g, '\u00A0')
+    .replace(/(?<=«) /g, '\u00A0');
+}
+
+/** Arguments with their types, and placeholders of spec 2.4 (`<NUMBER>`) with the type ''. */
+type Arguments = ReadonlyMap<string, string>;
+
+/** The arguments of a message: all of them, and those that every case of its choices has. */
+function argumentsOf(message: Message): { readonly all: Arguments; readonly everywhere: Arguments } {
+  const all = new Map<string, string>();
+  const everywhere = new Map<string, string>();
+  const both = (argument: string, type: string): void => {
+    all.set(argument, type);
+    everywhere.set(argument, type);
+  };
+  for (const part of typeof message === 'string' ? [message] : message) {
+    if (typeof part === 'string') for (const [mark] of part.matchAll(/<[A-Z_]+>/g)) both(mark, '');
+    else if (part[2] === undefined) both(part[0], part[1] === undefined ? 'string' : FORMAT_TYPES[part[1] as Format]);
+    else {
+      both(part[0], part[1] === 'plural' ? 'number' : (SELECTS[part[0]]?.type ?? 'string'));
+      const cases = Object.values(part[2]).map((one) => argumentsOf(one as Message));
+      for (const one of cases) for (const [argument, type] of one.all) all.set(argument, type);
+      for (const [argument, type] of cases[0]?.everywhere ?? [])
+        if (cases.every((one) => one.everywhere.has(argument))) everywhere.set(argument, type);
+    }
+  }
+  return { all, everywhere };
+}
+
+/** Reports arguments that the English message does not have or has with another type, and those that a case lacks. */
+function compare(message: Message, source: Message, place: string): void {
+  const [own, wanted] = [argumentsOf(message), argumentsOf(source)];
+  for (const [argument, type] of own.all)
+    if (wanted.all.get(argument) !== type) problems.push(`${place}: ${argument} is not used so in English`);
+  // A language need not choose its words by kind.
+  for (const [argument, type] of wanted.everywhere)
+    if (!own.everywhere.has(argument) && !type.endsWith('Kind')) problems.push(`${place}: ${argument} is missing`);
+}
+
+function textsOf(source: Source, parts: readonly string[]): Texts {
+  return Object.assign({}, ...parts.map((part) => source[part] ?? {}));
+}
+
+const files = new Map<string, string>();
+
+function write(catalogue: Catalogue, name: string, ...lines: readonly string[]): void {
+  files.set(`${catalogue.folder}/${name}.ts`, `${[HEAD, ...lines].join('\n')}\n`);
+}
+
+/** An entry of a list, with the key that it stands for. */
+const entry = (key: string, value: unknown): string => `  ${JSON.stringify(value)}, // ${key}`;
+
+async function sourceOf(locale: Locale): Promise<Source> {
+  return (await import(`../messages/${locale}.ts`)) as unknown as Source;
+}
+
+for (const catalogue of [CORE, PAGE]) {
+  const { parts, name, imports } = catalogue;
+  const keys = Object.keys(textsOf(english as unknown as Source, parts));
+  const originals = new Map(
+    Object.entries(textsOf(english as unknown as Source, parts)).map(([key, text]) => [
+      key,
+      compile(text, 'en', `en ${key}`),
+    ]),
+  );
+  const values = keys.map((key) => {
+    const own = [...argumentsOf(originals.get(key) as Message).all].filter(([, type]) => type !== '');
+    return `  ${JSON.stringify(key)}: ${own.length === 0 ? '{}' : `{ ${own.map(([argument, type]) => `readonly ${argument}: ${type}`).join('; ')} }`};`;
+  });
+  write(
+    catalogue,
+    'keys',
+    imports,
+    '',
+    '/** Every message, in the order of the catalogues. */',
+    `export const ${name.toLowerCase()}Keys = [`,
+    ...keys.map((key) => `  ${JSON.stringify(key)},`),
+    '] as const;',
+    '',
+    '/** The values that each message needs. */',
+    `export interface ${name}Arguments {`,
+    ...values,
+    '}',
+  );
+  for (const language of LANGUAGES) {
+    const source = await sourceOf(language);
+    const texts = textsOf(source, parts);
+    const messages = keys.map((key) => {
+      const place = `${language} ${key}`;
+      const message = compile(texts[key] ?? '', language, place);
+      compare(message, originals.get(key) as Message, place);
+      return entry(key, message);
+    });
+    if (catalogue === PAGE) {
+      write(
+        catalogue,
+        language,
+        `import type { Message } from '@tripwright/core/text';`,
+        '',
+        'export const messages: readonly Message[] = [',
+        ...messages,
+        '];',
+      );
+    } else {
+      write(
+        catalogue,
+        language,
+        `import type { Language } from '../language.ts';`,
+        '',
+        'export const language: Language = {',
+        ' phrases: [',
+        ...messages,
+        ' ],',
+        ' modes: [',
+        ...modeIds.map((id) =>
+          entry(
+            id,
+            source.modes?.[id]?.map((text) => withSpaces(text, language)),
+          ),
+        ),
+        ' ],',
+        '};',
+      );
+    }
+  }
+  for (const region of Object.keys(REGIONAL) as RegionalTag[]) {
+    const { overlay } = (await import(`../messages/${region}.ts`)) as { overlay: Overlay };
+    const texts = textsOf(overlay as Source, parts);
+    const entries = Object.entries(texts).map(([key, text]) => {
+      const place = `${region} ${key}`;
+      const message = compile(text, region, place);
+      const original = originals.get(key);
+      if (original === undefined) problems.push(`${place}: no such key`);
+      else compare(message, original, place);
+      return `  ${keys.indexOf(key)}: ${JSON.stringify(message)}, // ${key}`;
+    });
+    const modes = Object.entries(overlay.modes ?? {}).map(
+      ([id, words]) => `  ${modeIds.indexOf(id as never)}: ${JSON.stringify(words)}, // ${id}`,
+    );
+    if (catalogue === PAGE) {
+      write(
+        catalogue,
+        region,
+        `import type { Message } from '@tripwright/core/text';`,
+        `import { messages as base } from './${REGIONAL[region]}.ts';`,
+        '',
+        'export const messages: readonly Message[] = Object.assign([...base], {',
+        ...entries,
+        '});',
+      );
+    } else {
+      write(
+        catalogue,
+        region,
+        `import { overlaid, type Language } from '../language.ts';`,
+        `import { language as base } from './${REGIONAL[region]}.ts';`,
+        '',
+        'export const language: Language = overlaid(base, {',
+        ' phrases: {',
+        ...entries,
+        ' },',
+        ' modes: {',
+        ...modes,
+        ' },',
+        '});',
+      );
+    }
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+
+const root = new URL('..', import.meta.url).pathname;
+const stale = [...files].filter(
+  ([path, text]) => !existsSync(root + path) || readFileSync(root + path, 'utf8') !== text,
+);
+if (process.argv.includes('--check') && stale.length > 0) {
+  console.error(
+    `${stale.map(([path]) => path).join('\n')}\nnot current. Run: npm run -s node -- scripts/compile-messages.ts`,
+  );
+  process.exit(1);
+}
+for (const [path, text] of stale) {
+  mkdirSync(dirname(root + path), { recursive: true });
+  writeFileSync(root + path, text);
+}
