@@ -122,10 +122,12 @@ describe('storeys', () => {
       a---b---c
           |
           d
+          |
+          e
       `,
-      { ways: { abc: { layer: '1' }, bd: { layer: '-1', tunnel: 'yes' } } },
+      { ways: { abc: { layer: '1' }, bd: { layer: '-1', tunnel: 'yes' }, de: {} } },
     );
-    expect(map.route('car', 'a', 'd')).toBe('abc, bd');
+    expect(map.route('car', 'a', 'e')).toBe('abc, bd, de');
   });
 
   test('OS-42 crossings are streets for walkers, as node or way', () => {

@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
-import { linkStops } from '../../src/engine/street/build/index.ts';
-import { StopLinks } from '../../src/engine/street/index.ts';
+import { describe, expect, test } from 'vitest';
+import { linkStops, walkingLinks } from '../../src/engine/street/build/index.ts';
+import { pathSeconds, StopLinks } from '../../src/engine/street/index.ts';
 import type { StopIndex } from '../../src/timetable/index.ts';
 import { textMap } from './text-map.ts';
 
-/** The names of the streets that stops at these places are linked to, '' for none. */
-function joined(map: ReturnType<typeof textMap>, places: string): string {
+type Map = ReturnType<typeof textMap>;
+
+function linksOf(map: Map, places: string): StopLinks {
   const metric = map.engine.metric('walk');
   const at = [...places].map((place) => map.place(place));
-  const links = new StopLinks(
+  return new StopLinks(
     map.engine.graph,
     linkStops(
       metric,
@@ -17,7 +18,12 @@ function joined(map: ReturnType<typeof textMap>, places: string): string {
       at.length,
     ),
   );
-  return at
+}
+
+/** The names of the streets in front of stops at these places, '' for none. */
+function joined(map: Map, places: string): string {
+  const links = linksOf(map, places);
+  return [...places]
     .map((_, stop) => {
       const snap = links.snapOf(stop as StopIndex);
       return snap === undefined ? '' : map.engine.graph.nameOf(snap.edge);
@@ -64,4 +70,43 @@ test('OS-37 a stop is linked to the network, not to a pavement without a crossin
     build: { keepIslands: false },
   });
   expect(joined(map, '1')).toBe('CD');
+});
+
+describe('PW-15 a stop is joined to every edge that shortens a walk', () => {
+  // The pavements of both sides of a trunk road meet 400 m away.
+  const drawing = `
+    A----------------B
+      1            2 |
+    C----------------D
+      3            4 |
+    E----------------F
+  `;
+  const map = textMap(drawing, {
+    grid: 10,
+    ways: {
+      AB: { highway: 'footway' },
+      CD: { highway: 'trunk', foot: 'no' },
+      EF: { highway: 'footway' },
+      BDF: { highway: 'footway' },
+    },
+  });
+
+  test('walks between stops take as long as the same walks between places', () => {
+    const metric = map.engine.metric('walk');
+    const rows = walkingLinks(metric, linksOf(map, '1234'), 600);
+    expect(rows.from).toHaveLength(12);
+    rows.from.forEach((from, i) => {
+      const [a, b] = ['1234'[from], '1234'[rows.to[i]!]] as [string, string];
+      const answer = map.answer('walk', a, b);
+      expect(answer.found && pathSeconds(answer.path), `${a} to ${b}`).toBe(rows.seconds[i]);
+    });
+  });
+
+  test('edges that shorten none are left out', () => {
+    const grid = textMap('a---b---c\n|   |   |\nd---e---f', {
+      grid: 10,
+      ways: { abc: {}, def: {}, ad: {}, be: {}, cf: {} },
+    });
+    expect(linksOf(grid, 'b').snapsOf(0 as StopIndex, 'from')).toHaveLength(1);
+  });
 });

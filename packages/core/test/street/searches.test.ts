@@ -137,12 +137,15 @@ test('stops within reach come with their path, at the least cost', () => {
         const found = new Map(Array.from({ length: reach.count }, (_, i) => [reach.stop[i], reach.milliseconds[i]]));
         expect(found.size).toBe(reach.count);
         stops.forEach((_, stop) => {
-          const at = links.snapOf(stop as StopIndex);
+          const at = links.snapsOf(stop as StopIndex, leaving ? 'to' : 'from');
           const path = engine.pathToStop(metric, links, places, direction, limit, stop as StopIndex);
           expect(path === undefined).toBe(!found.has(stop));
-          if (at === undefined) return;
-          const best = leaving ? engine.routeBetween(metric, places, [at]) : engine.routeBetween(metric, [at], places);
+          const best = leaving ? engine.routeBetween(metric, places, at) : engine.routeBetween(metric, at, places);
           expect(path?.cost).toBe(best?.cost);
+          // The links of a stop are as good as all its candidates.
+          const all = engine.snap(metric, stops[stop] as LatLng, { maxMetres: 300 });
+          const ideal = leaving ? engine.routeBetween(metric, places, all) : engine.routeBetween(metric, all, places);
+          expect(path?.cost).toBe(ideal?.cost);
           if (path === undefined) return;
           expect(path.milliseconds + path.hopMilliseconds).toBe(found.get(stop));
           const steps = pathSteps(path);

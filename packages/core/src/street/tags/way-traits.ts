@@ -87,6 +87,7 @@ export function wheelchairOf(value: string | undefined): WheelchairValue {
 const yesFlags: readonly (readonly [key: string, flag: StreetFlag])[] = [
   ['toll', 'toll'],
   ['motorroad', 'motorroad'],
+  ['expressway', 'expressway'],
   ['indoor', 'indoor'],
   ['segregated', 'segregated'],
   ['informal', 'informal'],

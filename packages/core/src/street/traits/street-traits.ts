@@ -29,6 +29,7 @@ export const streetFlags = [
   'sidewalkWay',
   'alternating',
   'unpaved',
+  'expressway',
 ] as const;
 /** A yes-or-no property of a street. */
 export type StreetFlag = (typeof streetFlags)[number];

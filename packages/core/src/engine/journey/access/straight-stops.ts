@@ -104,7 +104,7 @@ function nearestDoor(
     const usual = backward ? secondsOut : secondsIn;
     const inside = Math.ceil((usual * linkMetresPerSecond) / speed - 1e-6);
     const isOnStreets = (['walk', 'wheelchair'] as const).some(
-      (name) => (world.stopLinks?.[name].edge[entrance] ?? -1) >= 0,
+      (name) => world.stopLinks?.[name].meetsStreet(entrance) === true,
     );
     if (usual < 0 || isOnStreets) continue;
     const [lat, lng] = [timetable.stopLatDegrees(entrance), timetable.stopLngDegrees(entrance)];

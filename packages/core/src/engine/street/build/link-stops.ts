@@ -1,7 +1,9 @@
 import { type Sections, writePrefixedColumns } from '../../../storage/index.ts';
 import { type EdgeIndex, NO_LEVEL, STOP_STREET_COLUMNS, type StreetTraits } from '../../../street/index.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
-import { bestConnected, snap } from '../snapping/snap.ts';
+import { StreetWorkspace } from '../search/street-workspace.ts';
+import { bestConnected, type Snap, snap } from '../snapping/snap.ts';
+import { usefulSnaps } from './useful-snaps.ts';
 
 /** Metres beyond which a stop is off the street network. */
 const MAX_STOP_TO_STREET_METRES = 300;
@@ -9,12 +11,13 @@ const MAX_STOP_TO_STREET_METRES = 300;
 const UNLIKELY_METRES = 60;
 
 /**
- * Joins every stop to the nearest edge that the profile can both reach and leave (PW-15), on the largest component near by (OS-37).
+ * Joins every stop to the edges near it that the profile can both reach and leave (PW-15): the kerb, the island, the opposite side. They are the
+ * candidates between which a street search from the stop chooses, without those that never shorten a path. The first is the likeliest: the nearest on
+ * the largest component near by (OS-37).
  * @param lat degrees, NaN where a stop has no position
  * @param stops the number of stops at the start of the columns
  * @param skip stops to leave unlinked: platforms inside stations meet the street at its doors (PW-3)
- * @returns sections named after the profile, by stop, for `new StopLinks(…)`: `<profile>Edge` (-1 off the network), `<profile>Fraction`,
- *   `<profile>Hop` (metres), `<profile>Lat` and `<profile>Lng` (degrees, the point on the street)
+ * @returns sections of `STOP_STREET_COLUMNS`, named after the profile, for `new StopLinks(…)`
  */
 export function linkStops(
   metric: StreetMetric,
@@ -23,40 +26,47 @@ export function linkStops(
   stops: number,
   skip: (stop: number) => boolean = () => false,
 ): Sections {
-  const edge = new Int32Array(stops).fill(-1);
-  const fraction = new Float64Array(stops);
-  const hop = new Float64Array(stops);
-  const streetLat = new Float64Array(stops);
-  const streetLng = new Float64Array(stops);
   const { graph } = metric;
-  const { canArrive } = metric.connectivity;
-  const handicap = (candidate: EdgeIndex): number => {
-    // Riders arrive and leave, so the edge must serve both.
-    if (canArrive[graph.edgeFrom[candidate]!] === 0 && canArrive[graph.edgeTo[candidate]!] === 0) return UNREACHED;
-    return isUnlikely(graph.traitsOf(candidate)) ? UNLIKELY_METRES : 0;
-  };
+  const workspace = new StreetWorkspace(graph.turns(metric.profile.family));
+  const first = new Int32Array(stops + 1);
+  const links: Snap[] = [];
   for (let stop = 0; stop < stops; stop++) {
-    if (skip(stop)) continue;
     const place = { lat: lat[stop]!, lng: lng[stop]! };
-    if (!Number.isFinite(place.lat) || !Number.isFinite(place.lng)) continue;
-    const best = bestConnected(
-      metric,
-      snap(metric, place, { maxMetres: MAX_STOP_TO_STREET_METRES, count: 1, handicap }),
-    );
-    if (best === undefined) continue;
-    edge[stop] = best.edge;
-    fraction[stop] = best.fraction;
-    hop[stop] = best.metres;
-    streetLat[stop] = best.lat;
-    streetLng[stop] = best.lng;
+    if (!skip(stop) && Number.isFinite(place.lat) && Number.isFinite(place.lng))
+      links.push(...usefulSnaps(workspace, metric, candidatesOf(metric, place)));
+    first[stop + 1] = links.length;
   }
-  const columns = { edge, fraction, hop, lat: streetLat, lng: streetLng };
+  const columns = {
+    first,
+    edge: Int32Array.from(links, ({ edge }) => edge),
+    fraction: Float64Array.from(links, ({ fraction }) => fraction),
+    hop: Float64Array.from(links, ({ metres }) => metres),
+    lat: Float64Array.from(links, (link) => link.lat),
+    lng: Float64Array.from(links, (link) => link.lng),
+  };
   return writePrefixedColumns(metric.profile.name, STOP_STREET_COLUMNS, columns, { edge: graph.edgeCount });
 }
 
+/** The edges at which a rider may leave or reach a stop, the likeliest first. */
+function candidatesOf(metric: StreetMetric, place: { readonly lat: number; readonly lng: number }): readonly Snap[] {
+  const { graph } = metric;
+  const { canArrive } = metric.connectivity;
+  // Riders arrive and leave, so the edge must serve both.
+  const handicap = (edge: EdgeIndex): number =>
+    canArrive[graph.edgeFrom[edge]!] === 0 && canArrive[graph.edgeTo[edge]!] === 0 ? UNREACHED : 0;
+  const found = snap(metric, place, { maxMetres: MAX_STOP_TO_STREET_METRES, handicap });
+  const rank = ({ edge, metres }: Snap): number => metres + (isUnlikely(graph.traitsOf(edge)) ? UNLIKELY_METRES : 0);
+  const ranked = found.toSorted((a, b) => rank(a) - rank(b));
+  const likeliest = ranked[0];
+  const near = ranked.filter((candidate) => candidate === likeliest || !isElsewhere(graph.traitsOf(candidate.edge)));
+  const best = bestConnected(metric, near);
+  return best === undefined ? [] : [best, ...near.filter((candidate) => candidate !== best)];
+}
+
+function isElsewhere({ flags, lowLevel }: StreetTraits): boolean {
+  return (lowLevel !== 0 && lowLevel !== NO_LEVEL) || flags.has('tunnel') || flags.has('indoor');
+}
+
 function isUnlikely(street: StreetTraits): boolean {
-  const elsewhere = street.lowLevel !== 0 && street.lowLevel !== NO_LEVEL;
-  if (elsewhere || street.flags.has('tunnel') || street.flags.has('indoor') || street.flags.has('driveway'))
-    return true;
-  return street.class === 'track' || street.class === 'trunk' || street.class === 'trunk_link';
+  return isElsewhere(street) || street.flags.has('driveway') || street.class === 'track';
 }

@@ -158,7 +158,9 @@ class WalkFinder {
   }
 
   #isOff(profile: WalkProfile, place: number): boolean {
-    return this.#engine === undefined || section(this.places, `${profile}Edge`, Int32Array)[place]! < 0;
+    if (this.#engine === undefined) return true;
+    const first = section(this.places, `${profile}First`, Int32Array);
+    return first[place + 1] === first[place];
   }
 
   /** The ends of straight-line walks: stops in the open, and the doors of stations. */

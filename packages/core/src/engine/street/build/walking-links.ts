@@ -25,15 +25,16 @@ export function walkingLinks(
     if (stop % 256 === 0) progress?.(stop / links.count);
     // One search per door of the stop's station, so that the door by which a walk leaves is known.
     const found = new Map<number, { seconds: number; metres: number }>();
-    for (const place of links.snapsOf(stop, 'from')) {
-      const reach = links.within(workspace, metric, [place], 'from', limitSeconds);
+    for (const places of Map.groupBy(links.snapsOf(stop, 'from'), ({ inside }) => inside?.door).values()) {
+      const reach = links.within(workspace, metric, places, 'from', limitSeconds);
       for (let i = 0; i < reach.count; i++) {
-        const other = reach.stop[i]!;
+        const other = reach.stop[i] as StopIndex;
         if (other === stop) continue;
         const walk = Math.ceil(reach.milliseconds[i]! / 1000);
         const known = found.get(other);
         if (known !== undefined && known.seconds <= walk) continue;
-        const hops = offStreet(metric, place) + offStreet(metric, links.reachedAt(other as StopIndex, 'from'));
+        const place = links.reachedBy(workspace, metric, places, 'from', other);
+        const hops = offStreet(metric, place) + offStreet(metric, links.reachedAt(other, 'from'));
         found.set(other, { seconds: walk, metres: Math.round(reach.centimetres[i]! / 100 + hops) });
       }
     }

@@ -23,6 +23,12 @@ export interface Connectivity {
   /** `[node]`: 1 when the node can be reached from a large component. */
   readonly canArrive: Column<NodeIndex>;
   /**
+   * `[node]`: 1 when the largest component can be reached from the node, or the node from it. A large component may be joined to it one way only: an
+   * origin there is fine where a destination is not.
+   */
+  readonly canLeaveToMain: Column<NodeIndex>;
+  readonly canArriveFromMain: Column<NodeIndex>;
+  /**
    * `[node]`: the weakly connected component of the node. Components are numbered by length, the longest first. Pavements without a mapped crossing
    * can be kilometres long, so small components are no rarity.
    */
@@ -41,7 +47,7 @@ export function connectivityOf(graph: StreetGraph, usable: Usable): Connectivity
   const part = partsBySize(graph, usable);
   if (graph.keepIslands) {
     const all = new Uint8Array(nodes).fill(1);
-    return { canLeave: all, canArrive: all, part };
+    return { canLeave: all, canArrive: all, canLeaveToMain: all, canArriveFromMain: all, part };
   }
   const component = strongComponents(graph, usable);
   const metres = new Float64Array(nodes);
@@ -50,10 +56,17 @@ export function connectivityOf(graph: StreetGraph, usable: Usable): Connectivity
     if (from !== component[graph.edgeTo[edge]!]) continue;
     if (usable(forwardOf(edge)) || usable(backwardOf(edge))) metres[from]! += graph.edgeLength[edge]! / 100;
   }
-  const largest = metres.reduce((best, value) => Math.max(best, value), 0);
-  const bar = Math.min(largest, LARGE_COMPONENT_METRES);
+  const largest = metres.reduce((best, value, number) => (value > metres[best]! ? number : best), 0);
+  const bar = Math.min(metres[largest] ?? 0, LARGE_COMPONENT_METRES);
   const isLarge = Uint8Array.from(component, (number) => (bar > 0 && metres[number]! >= bar ? 1 : 0));
-  return { canLeave: spread(graph, usable, isLarge, true), canArrive: spread(graph, usable, isLarge, false), part };
+  const isMain = Uint8Array.from(component, (number, node) => (number === largest ? isLarge[node]! : 0));
+  return {
+    canLeave: spread(graph, usable, isLarge, true),
+    canArrive: spread(graph, usable, isLarge, false),
+    canLeaveToMain: spread(graph, usable, isMain, true),
+    canArriveFromMain: spread(graph, usable, isMain, false),
+    part,
+  };
 }
 
 /** Weakly connected components by union-find over the usable edges (Tarjan 1975), numbered from the longest down. */

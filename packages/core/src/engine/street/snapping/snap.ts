@@ -19,9 +19,11 @@ import {
   type WayIndex,
 } from '../../../street/index.ts';
 import type { StopIndex } from '../../../timetable/index.ts';
+import type { StreetProfile } from '../costing/street-profiles.ts';
 import type { Connectivity } from '../metric/connectivity.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { comparableName } from './comparable-name.ts';
+import { mayEndOn } from './may-end-on.ts';
 
 /** The walk inside a station between a door and a stop. */
 export interface StationWalk {
@@ -66,6 +68,11 @@ const MAX_SNAP_METRES = 1000;
 const FIRST_RADIUS = 40;
 /** A street of the given name may be this much farther away than the nearest street. */
 const NAME_BONUS_METRES = 120;
+/**
+ * Where no candidate is connected with the largest component in the direction of travel, the nearest edge that is becomes one more, up to this far
+ * away (OS-37).
+ */
+const MAIN_METRES = 1000;
 /** Candidates up to this much beyond the nearest are kept, since the nearest may lie across a river (OS-44). */
 const SLACK_METRES = 40;
 const DEFAULT_COUNT = 6;
@@ -74,26 +81,52 @@ const APART_METRES = 12;
 
 /**
  * The snapping candidates of a place: the nearest edges that the profile can use, nearest first, each edge once. Distances are true at that latitude.
- * Empty when no usable edge is within reach (OS-48).
+ * Streets on which no trip may end (OS-43) are candidates only where there is no other. Empty when no usable edge is within reach (OS-48).
  */
 export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions = {}): readonly Snap[] {
-  const most = options.maxMetres ?? MAX_SNAP_METRES;
-  const wanted = options.streetName === undefined ? '' : comparableName(options.streetName);
+  const isUsable = usableEdges(metric, options.direction ?? 'from');
+  const mayEnd = endEdges(metric);
+  const onFitting = snapOnto(metric, point, options, (edge) => mayEnd(edge) && isUsable(edge));
+  return onFitting.length > 0 ? onFitting : snapOnto(metric, point, options, isUsable);
+}
+
+/** The snapping candidates of a place among some edges. */
+function snapOnto(
+  metric: StreetMetric,
+  point: LatLng,
+  { streetName = '', maxMetres: most = MAX_SNAP_METRES, count = DEFAULT_COUNT, handicap, direction }: SnapOptions,
+  isUsable: EdgeTest,
+): readonly Snap[] {
+  const wanted = comparableName(streetName);
   const extra = SLACK_METRES + (wanted === '' ? 0 : NAME_BONUS_METRES);
-  const usable = usableEdges(metric, options.direction ?? 'from');
-  let radius = Math.min(most, FIRST_RADIUS);
-  for (;;) {
-    const found = edgesWithin(metric, point, radius, usable, options.handicap);
-    const best = found[0];
-    if (best === undefined && radius < most) {
-      radius = Math.min(most, radius * 4);
-      continue;
-    }
-    if (best === undefined) return [];
-    const needed = Math.min(most, best.metres * 1.5 + extra);
-    const all = needed > radius ? edgesWithin(metric, point, needed, usable, options.handicap) : found;
-    const usual = Math.min(most, best.metres * 1.5 + SLACK_METRES);
-    return choose(metric, all, { needed, usual }, wanted, options.count ?? DEFAULT_COUNT);
+  const near = nearest(metric, point, FIRST_RADIUS, most, isUsable, handicap);
+  const best = near.found[0];
+  if (best === undefined) return [];
+  const needed = Math.min(most, best.metres * 1.5 + extra);
+  const found = needed > near.radius ? edgesWithin(metric, point, needed, isUsable, handicap) : near.found;
+  const usual = Math.min(most, best.metres * 1.5 + SLACK_METRES);
+  const chosen = choose(metric, found, { needed, usual }, wanted, count);
+  const isMain = usableEdges(metric, direction ?? 'from', 'main');
+  if (chosen.some(({ edge }) => isMain(edge))) return chosen;
+  const isMainAndUsable: EdgeTest = (edge) => isUsable(edge) && isMain(edge);
+  const main = nearest(metric, point, needed, Math.min(most, MAIN_METRES), isMainAndUsable, handicap).found[0];
+  return main === undefined ? chosen : [...chosen, main.snap];
+}
+
+type EdgeTest = (edge: EdgeIndex) => boolean;
+
+/** The nearest edges within the smallest radius that holds any. */
+function nearest(
+  metric: StreetMetric,
+  point: LatLng,
+  first: number,
+  most: number,
+  isUsable: EdgeTest,
+  handicap: SnapOptions['handicap'],
+): { readonly found: readonly Found[]; readonly radius: number } {
+  for (let radius = Math.min(most, first); ; radius = Math.min(most, radius * 4)) {
+    const found = edgesWithin(metric, point, radius, isUsable, handicap);
+    if (found.length > 0 || radius >= most) return { found, radius };
   }
 }
 
@@ -109,14 +142,14 @@ function choose(
   count: number,
 ): readonly Snap[] {
   const near = found.filter((candidate) => candidate.metres <= needed);
-  const nearest = (candidates: readonly Found[]): readonly Snap[] =>
+  const firstOf = (candidates: readonly Found[]): readonly Snap[] =>
     ofEveryPart(graph, connectivity, candidates, count);
-  if (wanted === '') return nearest(near);
+  if (wanted === '') return firstOf(near);
   const farthest = (near[0]?.metres ?? 0) + NAME_BONUS_METRES;
   const named = near.filter(({ snap: { edge }, metres }) => metres <= farthest && hasName(graph, edge, wanted));
   // Without such a street near by the name changes nothing.
   const chosen = named.length > 0 ? named : near.filter(({ metres }) => metres <= usual);
-  return nearest(chosen);
+  return firstOf(chosen);
 }
 
 /**
@@ -156,9 +189,16 @@ function hasName(graph: StreetGraph, edge: EdgeIndex, wanted: string): boolean {
   return names.some((name) => name !== '' && comparableName(name) === wanted);
 }
 
-function usableEdges(metric: StreetMetric, direction: 'from' | 'to'): (edge: EdgeIndex) => boolean {
-  const { graph, cost } = metric;
-  const { canLeave, canArrive } = metric.connectivity;
+/**
+ * Whether the profile can set out from an edge, or arrive there.
+ * @param reach `main`: on the largest component, not just on a large one
+ */
+function usableEdges(metric: StreetMetric, direction: 'from' | 'to', reach: 'large' | 'main' = 'large'): EdgeTest {
+  const { graph, cost, connectivity } = metric;
+  const [canLeave, canArrive] =
+    reach === 'large'
+      ? [connectivity.canLeave, connectivity.canArrive]
+      : [connectivity.canLeaveToMain, connectivity.canArriveFromMain];
   return (edge) => {
     if (graph.edgeWay[edge]! < 0 || graph.traitsOf(edge).class === 'ferry') return false;
     for (const directed of [forwardOf(edge), backwardOf(edge)]) {
@@ -168,6 +208,25 @@ function usableEdges(metric: StreetMetric, direction: 'from' | 'to'): (edge: Edg
     }
     return false;
   };
+}
+
+const endTraits = new WeakMap<StreetGraph, Map<StreetProfile['guidance'], Uint8Array>>();
+
+/** Whether a trip of the profile may end on an edge. */
+function endEdges({ graph, profile }: StreetMetric): EdgeTest {
+  let byGuidance = endTraits.get(graph);
+  if (byGuidance === undefined) {
+    byGuidance = new Map();
+    endTraits.set(graph, byGuidance);
+  }
+  let may = byGuidance.get(profile.guidance);
+  if (may === undefined) {
+    may = Uint8Array.from(graph.traits, (street) => (mayEndOn(profile, street) ? 1 : 0));
+    byGuidance.set(profile.guidance, may);
+  }
+  const { edgeTrait } = graph;
+  const known = may;
+  return (edge) => known[edgeTrait[edge]!] === 1;
 }
 
 interface Found {
@@ -180,11 +239,11 @@ function edgesWithin(
   metric: StreetMetric,
   point: LatLng,
   radius: number,
-  usable: (edge: EdgeIndex) => boolean,
-  handicap: ((edge: EdgeIndex) => number) | undefined,
+  usable: EdgeTest,
+  handicap: SnapOptions['handicap'],
 ): Found[] {
   const { graph } = metric;
-  const isOpen = (edge: EdgeIndex): boolean => usable(edge) && (handicap?.(edge) ?? 0) < UNREACHED;
+  const isOpen: EdgeTest = (edge) => usable(edge) && (handicap?.(edge) ?? 0) < UNREACHED;
   const found: Found[] = [];
   const lng = wrapLongitude(point.lng);
   const visit = (item: number): void => {
@@ -216,7 +275,7 @@ const MOUTH_METRES = 2;
  * Whether the nearest point of a street without through traffic is its mouth on an open street. The place then belongs to the open street, and a path
  * must not lead through the other (OS-4).
  */
-function isMouth({ graph, noThroughTraffic }: StreetMetric, snap: Snap, isOpen: (edge: EdgeIndex) => boolean): boolean {
+function isMouth({ graph, noThroughTraffic }: StreetMetric, snap: Snap, isOpen: EdgeTest): boolean {
   const { edge, fraction } = snap;
   const isFree = (other: EdgeIndex): boolean =>
     noThroughTraffic[forwardOf(other)] === 0 && noThroughTraffic[backwardOf(other)] === 0;

@@ -2,6 +2,7 @@ import type { StreetProfileName } from '../../../modes/index.ts';
 import {
   after,
   type Column,
+  type Columns,
   type Index,
   readPrefixedColumns,
   type Sections,
@@ -10,7 +11,6 @@ import {
 import {
   backwardOf,
   type DirectedEdgeIndex,
-  type EdgeIndex,
   edgeOf,
   forwardOf,
   isBackward,
@@ -39,7 +39,7 @@ export interface StopReach {
   readonly centimetres: Int32Array;
 }
 
-/** A link between a stop and the street. A stop inside a station has one link per door that leads to it or from it. */
+/** A link between a stop and an edge. A stop inside a station has the links of every door that leads to it or from it. */
 interface StopLink {
   readonly stop: StopIndex;
   /** Undefined where the link cannot be walked in that direction. */
@@ -50,9 +50,9 @@ interface StopLink {
 
 /** The links between a region's stops and its streets, ready for searches to collect stops. */
 export class StopLinks {
+  /** The number of stops, entrances of stations included. */
   readonly count: number;
-  /** `[stop]`: its edge, -1 off the network; entrances of stations included. */
-  readonly edge: Column<number, EdgeIndex>;
+  readonly #first: Column<number>;
   readonly #links: readonly StopLink[];
   readonly #linksOf = new Map<number, number[]>();
   readonly #byNode: LinksByNode;
@@ -76,15 +76,10 @@ export class StopLinks {
     profile: StreetProfileName = 'walk',
     metresPerSecond: number = WALKING_METRES_PER_SECOND,
   ) {
-    const { edge, fraction, hop, lat, lng } = readPrefixedColumns(profile, STOP_STREET_COLUMNS, sections);
-    this.edge = unbranded(edge);
-    this.count = edge.length;
-    const snapAt = (stop: StopIndex): Snap | undefined => {
-      const its = edge[stop]!;
-      if (its < 0) return undefined;
-      return { edge: its, fraction: fraction[stop]!, lat: lat[stop]!, lng: lng[stop]!, metres: hop[stop]! };
-    };
-    this.#links = makeStopLinks(this.count, snapAt, doorsIn(sections, profile), metresPerSecond);
+    const rows = readPrefixedColumns(profile, STOP_STREET_COLUMNS, sections);
+    this.#first = unbranded(rows.first);
+    this.count = rows.first.length - 1;
+    this.#links = makeStopLinks(this.count, rows, doorsIn(sections, profile), metresPerSecond);
     this.#links.forEach(({ stop }, link) => {
       const known = this.#linksOf.get(stop);
       if (known === undefined) this.#linksOf.set(stop, [link]);
@@ -104,7 +99,12 @@ export class StopLinks {
     };
   }
 
-  /** Where a stop itself meets the street; undefined for a stop off the network or inside a station. */
+  /** Whether a street lies near a stop or an entrance of a station. */
+  meetsStreet(stop: StopIndex): boolean {
+    return this.#first[stop + 1]! > this.#first[stop]!;
+  }
+
+  /** Where a stop itself is most likely to meet the street; undefined for a stop off the network or inside a station. */
   snapOf(stop: StopIndex): Snap | undefined {
     const link = this.#linksOf.get(stop)?.[0];
     const at = link === undefined ? undefined : this.#links[link]!.arriving;
@@ -112,7 +112,8 @@ export class StopLinks {
   }
 
   /**
-   * All points where a stop meets the street: its own, or those of its station's doors.
+   * All points where a stop meets the streets: its own, or those of its station's doors. Every edge that shortens some walk is among them: the kerb,
+   * the island, the opposite side.
    * @param direction leaving the stop, or going to it
    */
   snapsOf(stop: StopIndex, direction: 'from' | 'to'): readonly Snap[] {
@@ -120,6 +121,21 @@ export class StopLinks {
       const link = this.#links[number]!;
       return (direction === 'from' ? link.leaving : link.arriving) ?? [];
     });
+  }
+
+  /** The candidate of the place by which the last search reached a stop. */
+  reachedBy(
+    workspace: StreetWorkspace,
+    metric: StreetMetric,
+    places: readonly Snap[],
+    direction: 'from' | 'to',
+    stop: StopIndex,
+  ): Snap {
+    const via = this.#via[stop]!;
+    if (via < 0) return places[-1 - via]!;
+    const leaving = direction === 'from';
+    const { seed } = traceLabels(workspace, this.#label[stop]!, leaving);
+    return partialEdgesOf(metric, places, leaving)[seed]!.snap;
   }
 
   /** The point where the last search met a stop that it reached. */
@@ -303,24 +319,30 @@ function groupByNode(graph: StreetGraph, links: readonly StopLink[]): LinksByNod
 
 function makeStopLinks(
   count: number,
-  snapAt: (stop: StopIndex) => Snap | undefined,
+  { first, edge, fraction, hop, lat, lng }: Columns<typeof STOP_STREET_COLUMNS>,
   doors: DoorRows,
   metresPerSecond: number,
 ): StopLink[] {
   const links: StopLink[] = [];
   const isDoor = new Set<number>(doors.entrance);
+  const snapsAt = (stop: StopIndex): Snap[] => {
+    const snaps: Snap[] = [];
+    for (let row = first[stop]!; row < first[after(stop)]!; row++)
+      snaps.push({ edge: edge[row]!, fraction: fraction[row]!, lat: lat[row]!, lng: lng[row]!, metres: hop[row]! });
+    return snaps;
+  };
   for (let stop = 0 as StopIndex; stop < count; stop++) {
-    const at = isDoor.has(stop) ? undefined : snapAt(stop);
-    if (at !== undefined) links.push({ stop, at, arriving: at, leaving: at });
+    if (isDoor.has(stop)) continue;
+    for (const at of snapsAt(stop)) links.push({ stop, at, arriving: at, leaving: at });
   }
   for (let row = 0 as Index<'door'>; row < doors.stop.length; row++) {
     const stop = doors.stop[row]!;
     const door = doors.entrance[row]!;
-    const at = snapAt(door);
-    if (at === undefined) continue;
-    const through = (seconds: number): Snap | undefined =>
-      seconds < 0 ? undefined : { ...at, inside: { door, seconds, metresPerSecond } };
-    links.push({ stop, at, arriving: through(doors.secondsIn[row]!), leaving: through(doors.secondsOut[row]!) });
+    for (const at of snapsAt(door)) {
+      const through = (seconds: number): Snap | undefined =>
+        seconds < 0 ? undefined : { ...at, inside: { door, seconds, metresPerSecond } };
+      links.push({ stop, at, arriving: through(doors.secondsIn[row]!), leaving: through(doors.secondsOut[row]!) });
+    }
   }
   return links;
 }
