@@ -1,4 +1,6 @@
+export { removedBeside } from './filters/removed-beside.ts';
 export { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
+export { itineraryPricer } from './prices/itinerary-pricer.ts';
 export type { JourneyWorld } from './request/journey-world.ts';
 export type { PlanSearchContext } from './request/plan-search-context.ts';
 export { isProviderHere } from './request/provider-here.ts';

@@ -39,12 +39,15 @@ describe('which end is out of reach', () => {
   });
   test('off the network comes before no stop, and the origin before the destination; one pair of access and egress that reaches stops is enough', () => {
     const reasonOf = (...pairs: Parameters<typeof whyOutOfReach>[0]) => whyOutOfReach(pairs)?.reason;
-    expect(reasonOf({ access: [], egress: [] })).toBe('off-network-from');
-    expect(reasonOf({ access: [accessTo(0)], egress: [] })).toBe('off-network-to');
-    expect(reasonOf({ access: [accessTo(0)], egress: [accessTo(0)] })).toBe('no-stop-from');
-    expect(reasonOf({ access: [accessTo(1)], egress: [accessTo(0)] })).toBe('no-stop-to');
+    expect(reasonOf({ access: [], egress: [], vehicles: [] })).toBe('off-network-from');
+    expect(reasonOf({ access: [accessTo(0)], egress: [], vehicles: [] })).toBe('off-network-to');
+    expect(reasonOf({ access: [accessTo(0)], egress: [accessTo(0)], vehicles: [] })).toBe('no-stop-from');
+    expect(reasonOf({ access: [accessTo(1)], egress: [accessTo(0)], vehicles: [] })).toBe('no-stop-to');
     expect(
-      reasonOf({ access: [accessTo(0)], egress: [accessTo(1)] }, { access: [accessTo(1)], egress: [] }),
+      reasonOf(
+        { access: [accessTo(0)], egress: [accessTo(1)], vehicles: [] },
+        { access: [accessTo(1)], egress: [], vehicles: [] },
+      ),
     ).toBeUndefined();
   });
 });

@@ -7,7 +7,6 @@ import {
   notCompared,
   oneModeOnly,
   outOfTime,
-  type RivalContext,
   singleModeIsBetter,
   singleModeIsBetterThen,
 } from './combination-filter.ts';
@@ -73,7 +72,6 @@ export const ITINERARY_FILTERS: FilterChain = {
     moreVehicles,
     needlessHailedCar,
   ],
-  cheaperDrivers: [singleModeIsBetter],
 
   modeSetAnswer: [dropDominated],
   wholeAnswer: [sameVehicles],
@@ -94,12 +92,10 @@ export interface FilterChain {
   readonly journeysByCost: Chain<TransitJourney, JourneyContext>;
   /** Journeys of both searches, with access and egress. */
   readonly doorToDoor: Chain<BuiltJourney, BuiltContext>;
-  /** All itineraries of one set of modes. */
+  /** All itineraries of one set of modes with one pair of access and egress. */
   readonly modeSet: Chain<Itinerary, WalkingContext & FurtherContext>;
   /** Combinations of several modes among those. */
   readonly combinations: Chain<Itinerary, CombinationContext>;
-  /** Combinations once more, with the cheapest drivers in place of the first to arrive. */
-  readonly cheaperDrivers: Chain<Itinerary, RivalContext>;
   /** Itineraries of one set of modes, combined or not. */
   readonly modeSetAnswer: Chain<Itinerary, AnswerContext>;
   /** Itineraries of all sets of modes. */
@@ -116,9 +112,8 @@ export const FILTER_STAGES: Readonly<Record<keyof FilterChain, string>> = {
   journeys: 'journeys by timetable between stops',
   journeysByCost: 'journeys of the search by cost',
   doorToDoor: 'journeys of both with access and egress',
-  modeSet: 'all itineraries of one set of modes',
+  modeSet: 'all itineraries with one pair of access and egress',
   combinations: 'combinations of several modes',
-  cheaperDrivers: 'combinations with cheaper drivers',
   modeSetAnswer: 'the answer of one set of modes',
   wholeAnswer: 'the answers of all sets of modes',
   bestOnly: 'an answer with the best itinerary only',

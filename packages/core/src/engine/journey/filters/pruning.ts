@@ -13,9 +13,6 @@ export interface PruningBounds {
   readonly latestArrival?: number | undefined;
 }
 
-/** Seconds by which a combination with a cheaper driver may arrive later, since that driver may come later. */
-export const CHEAPER_DRIVER_SECONDS: number = 900;
-
 /**
  * The duration of the shortest itinerary that costs nothing but time: one vehicle from door to door, no walk, no money, no carbon. As a rule the
  * rider's own bicycle. It dominates every journey with a boarding that takes as long, so such journeys need not be built.

@@ -4,9 +4,10 @@ import { TextWorld } from '../../../../test/journey/text-world.ts';
 import type { Itinerary } from '../../../model/index.ts';
 import type { ModeId } from '../../../modes/index.ts';
 import { Providers } from '../../../providers/index.ts';
-import { itineraryCosts } from '../../../ranking/index.ts';
+import { itineraryCosts, weightedScore } from '../../../ranking/index.ts';
 import { cheaperDrivers } from './cheaper-drivers.ts';
 
+const EVEN = { price: 1, environment: 1, duration: 1, convenience: 1 };
 const CHEAP = {
   id: 'cheap',
   name: 'Cheap',
@@ -47,10 +48,9 @@ test('the best combination of each use of cars has cheaper drivers, at all its d
   ];
   const [after, both] = [byTaxi('after', 'AC', 5000), byTaxi('both', 'AB', 2000)];
   const none = { ...first, legs: first.legs.slice(1) };
-  const found = cheaperDrivers(task, ['pt_pub', 'ps_tnc'], [first, worse, next, after, both, none], (one) =>
-    itineraryCosts(one),
-  );
-  expect(found.map(({ like }) => like)).toEqual([first, next, after, both]);
-  expect(found.map(({ itinerary }) => itinerary.departure)).toEqual([900, 2900, 5600, 1900]);
-  expect(found.map(({ itinerary }) => itinerary.modes)).toEqual(Array.from({ length: 4 }, () => ['pt_pub', 'ps_tnc']));
+  const scoreOf = (one: Itinerary): number => weightedScore(one, itineraryCosts(one), task.request.when, EVEN);
+  const found = cheaperDrivers(task, ['ps_tnc'], [first, worse, next, after, both, none], scoreOf);
+  expect(found.map(({ departure }) => departure)).toEqual([900, 2900, 5600, 1900]);
+  const drivers = found.map(({ legs }) => legs.filter(({ mode }) => mode === CHEAP.mode).length);
+  expect(drivers).toEqual([1, 1, 1, 2]);
 });

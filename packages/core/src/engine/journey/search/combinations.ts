@@ -1,9 +1,7 @@
 import type { Costs, Empty, Itinerary } from '../../../model/index.ts';
 import { runFilters } from '../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
-import type { JourneyTask } from '../request/journey-task.ts';
 import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
-import { cheaperDrivers } from './cheaper-drivers.ts';
 import type { SearchedSet } from './searched-set.ts';
 import type { SingleModeProfile } from './single-mode-profile.ts';
 
@@ -33,17 +31,3 @@ export function keepBetterCombinations(
 }
 
 const NOT_BETTER: Empty = { reason: 'not-better', values: {} };
-
-/** The kept combinations once more, with the cheapest drivers in place of those who arrive first. */
-export function withCheaperDrivers(
-  task: JourneyTask,
-  { modes, itineraries }: SearchedSet,
-  { rivals, singleModes, costsOf, recorder }: CombinationRivals,
-): Itinerary[] {
-  return cheaperDrivers(task, modes, itineraries, costsOf).flatMap(({ itinerary, like }) => {
-    recorder?.made(itinerary, like);
-    // The search for the time of the original covers this one, which leaves no later.
-    const context = { rivals: [...rivals, ...(singleModes.at(like, itinerary.arrival) ?? [])], costsOf };
-    return runFilters(ITINERARY_FILTERS.cheaperDrivers, [itinerary], context, recorder).kept;
-  });
-}

@@ -5,7 +5,7 @@ import type { PlanSearchContext } from '../request/plan-search-context.ts';
 import type { RequestedSets } from '../request/requested-sets.ts';
 import { isEven } from '../request/wish-weights.ts';
 import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
-import { keepBetterCombinations, withCheaperDrivers } from './combinations.ts';
+import { keepBetterCombinations } from './combinations.ts';
 import { RequestSearches } from './request-searches.ts';
 import type { SearchedSet } from './searched-set.ts';
 import { SingleModeProfile } from './single-mode-profile.ts';
@@ -57,9 +57,7 @@ export function searchEverySet(
     costsOf,
     recorder,
   };
-  const better = keepBetterCombinations(combined, rivals);
-  const itineraries = [...better.itineraries, ...withCheaperDrivers(task, better, rivals)];
-  return { sets: [...singles, { ...better, itineraries }], advisories };
+  return { sets: [...singles, keepBetterCombinations(combined, rivals)], advisories };
 }
 
 /** The empty result of a combination of which only one mode exists here. */

@@ -1,6 +1,5 @@
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
 import type { SingleModes } from '../filters/combination-filter.ts';
-import { CHEAPER_DRIVER_SECONDS } from '../filters/pruning.ts';
 import type { SearchedSet } from './searched-set.ts';
 
 /**
@@ -54,15 +53,13 @@ export class SingleModeProfile implements SingleModes {
    * be asked for later.
    */
   inOrder(combinations: readonly Itinerary[]): Itinerary[] {
-    this.#lastArrival = Math.max(...combinations.map(({ arrival }) => arrival)) + CHEAPER_DRIVER_SECONDS;
+    this.#lastArrival = Math.max(...combinations.map(({ arrival }) => arrival));
     return [...combinations].sort((a, b) => this.#placeOf(a) - this.#placeOf(b));
   }
 
-  /**
-   * The itineraries by each mode alone for a rider who leaves when the combination does; undefined where the time is up.
-   * @param arrival Unix seconds; much later arrivals may be pruned
-   */
-  at(combination: Itinerary, arrival: number = combination.arrival): readonly Itinerary[] | undefined {
+  /** The itineraries by each mode alone for a rider who leaves when the combination does; undefined where the time is up. */
+  at(combination: Itinerary): readonly Itinerary[] | undefined {
+    const { arrival } = combination;
     const place = this.#placeOf(combination);
     const rivals: Itinerary[] = [];
     for (const [mode, spans] of this.#spans) {

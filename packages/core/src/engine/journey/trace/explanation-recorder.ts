@@ -50,11 +50,6 @@ export class ExplanationRecorder {
     return search;
   }
 
-  /** Records an itinerary that was made from a found one; it belongs to the same search. */
-  made(itinerary: Itinerary, of: Itinerary): void {
-    this.#found.get(of.legs)?.search.found(itinerary);
-  }
-
   /** Records that a filter removes a found itinerary; the first reason counts. @param by the itinerary that makes it pointless */
   removed(itinerary: Itinerary, reason: RemovalReason, by?: Itinerary): void {
     const found = this.#found.get(itinerary.legs);

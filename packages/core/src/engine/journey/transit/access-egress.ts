@@ -16,9 +16,26 @@ import type { RideSearch } from './ride-search.ts';
 /** Access on foot is the same for every set of modes. */
 const accesses = new TaskMemo<readonly StopAccess[]>();
 
-/** The pairs of access and egress that a set of vehicles allows; each pair is searched by itself. Without vehicles, the rider walks at both ends. */
-export function accessEgressPairs(search: RideSearch, vehicles: readonly string[]): AccessEgress[] {
-  const { task, transit, filters } = search;
+/** One means of travel at one end, such as a taxi to the stations or the rider's own bicycle that is locked at a stop. */
+interface Means {
+  /** The mode; undefined on foot. */
+  readonly vehicle: string | undefined;
+  readonly access: readonly StopAccess[];
+}
+
+/**
+ * The pairs of access and egress that a set of vehicles allows. Each pair has one means at each end and is searched by itself: a search with several
+ * means would know only the quickest one to each stop, and lose the others. So a further vehicle adds pairs and changes none (the law of more modes
+ * in docs/journey-semantics.md).
+ * @param vehicles the modes without a timetable; without any, the rider walks at both ends
+ * @param walksToo whether the pair on foot is wanted beside those with vehicles
+ */
+export function accessEgressPairs(
+  search: RideSearch,
+  vehicles: readonly string[],
+  walksToo: boolean = vehicles.length === 0,
+): AccessEgress[] {
+  const { task, transit } = search;
   const travelOf = (mode: string): Travel | undefined => findModeFamily(mode)?.travel;
   const reach = (mode: string | undefined, backward: boolean, isLocked: boolean = false): readonly StopAccess[] => {
     const access = accesses.get(task, `${mode ?? ''} ${backward} ${isLocked}`, () => {
@@ -29,40 +46,55 @@ export function accessEgressPairs(search: RideSearch, vehicles: readonly string[
     recordReach(search, mode, backward, access, true);
     return access;
   };
-  const onFoot = { access: reach(undefined, false), egress: reach(undefined, true) };
-  if (vehicles.length === 0) return [onFoot];
-  const carried = vehicles.filter((mode) => isCarried(task.request, mode));
-  const parked = vehicles.filter(
-    (mode) =>
-      travelOf(mode)?.mustPark === true || (travelOf(mode)?.carriedAboard === true && !isCarried(task.request, mode)),
-  );
-  const brought = (backward: boolean): StopAccess[] =>
+  const brought = (backward: boolean): Means[] =>
     vehicles.flatMap((mode) => {
       const access = usageOf(mode)?.stopAccess?.(task, transit, mode, backward);
       if (access === undefined) return [];
       recordReach(search, mode, backward, [access], false);
-      return [access];
+      return [{ vehicle: mode, access: [access] }];
     });
-  const [broughtTo, broughtOn] = [brought(false), brought(true)];
-  const locked = parked.filter((mode) => parkedAs(mode) === undefined).flatMap((mode) => reach(mode, false, true));
-  const driven = parked.filter((mode) => parkedAs(mode) !== undefined);
-  const left = [
-    ...locked,
-    ...driven.map((mode) => {
+  const isParked = (mode: string): boolean =>
+    travelOf(mode)?.mustPark === true || (travelOf(mode)?.carriedAboard === true && !isCarried(task.request, mode));
+  const parked = vehicles.filter(isParked);
+  const walkTo: Means = { vehicle: undefined, access: reach(undefined, false) };
+  const walkOn: Means = { vehicle: undefined, access: reach(undefined, true) };
+  const locked = parked
+    .filter((mode) => parkedAs(mode) === undefined)
+    .map((mode): Means => ({ vehicle: mode, access: reach(mode, false, true) }));
+  const driven = parked
+    .filter((mode) => parkedAs(mode) !== undefined)
+    .map((mode): Means => {
       const access = parkedStopAccess(task, transit, mode);
       recordReach(search, mode, false, [access], false);
-      return access;
-    }),
-  ];
-  const pairs: AccessEgress[] = carried.map((mode) => ({ access: reach(mode, false), egress: reach(mode, true) }));
-  if (left.length + broughtTo.length > 0) pairs.push({ access: [...left, ...broughtTo], egress: onFoot.egress });
-  if (broughtOn.length > 0) {
-    pairs.push({ access: onFoot.access, egress: broughtOn });
+      return { vehicle: mode, access: [access] };
+    });
+  const [broughtTo, broughtOn] = [brought(false), brought(true)];
+  return [
+    ...(walksToo ? [pairOf(walkTo, walkOn)] : []),
+    ...vehicles
+      .filter((mode) => isCarried(task.request, mode))
+      .map((mode) => ({ access: reach(mode, false), egress: reach(mode, true), vehicles: [mode] })),
+    ...[...locked, ...driven, ...broughtTo].map((there) => pairOf(there, walkOn)),
+    ...broughtOn.map((on) => pairOf(walkTo, on)),
     // A rider with a car would drive the whole way, so parked cars are not combined with egress by others.
-    if (locked.length + broughtTo.length > 0) pairs.push({ access: [...locked, ...broughtTo], egress: broughtOn });
-  }
+    ...[...locked, ...broughtTo].flatMap((there) => broughtOn.map((on) => pairOf(there, on))),
+    ...aboardWhereAllowed(search, vehicles, reach),
+  ];
+}
+
+function pairOf(there: Means, on: Means): AccessEgress {
+  const vehicles = [there.vehicle, on.vehicle].filter((mode) => mode !== undefined);
+  return { access: there.access, egress: on.access, vehicles: [...new Set(vehicles)] };
+}
+
+/** The pairs with bicycles that come along on trips that are known to take them. */
+function aboardWhereAllowed(
+  search: RideSearch,
+  vehicles: readonly string[],
+  reach: (mode: string, backward: boolean) => readonly StopAccess[],
+): AccessEgress[] {
+  const { task, transit, filters } = search;
   const pushed = vehicles.filter((mode) => isCarriedWhereAllowed(task.request, mode));
   if (pushed.length > 0 && task.record !== undefined) recordBicycles(transit.timetable, filters, task.record);
-  if (pushed.length > 0) pairs.push(...pushed.flatMap((mode) => withBicycleAboard(search, (end) => reach(mode, end))));
-  return pairs;
+  return pushed.flatMap((mode) => withBicycleAboard(search, mode, (backward) => reach(mode, backward)));
 }

@@ -60,6 +60,7 @@ export function recordBicycles(timetable: Timetable, filters: TransitFilters, re
  */
 export function withBicycleAboard(
   { transit: { timetable }, filters }: RideSearch,
+  vehicle: string,
   reach: (backward: boolean) => readonly StopAccess[],
 ): AccessEgress[] {
   if (!takingBicycles(timetable, filters).includes(1)) return [];
@@ -72,5 +73,5 @@ export function withBicycleAboard(
   const access = reachServed(false);
   if (access.length === 0) return [];
   const egress = reachServed(true);
-  return egress.length === 0 ? [] : [{ access, egress, takesBicycle: true }];
+  return egress.length === 0 ? [] : [{ access, egress, vehicles: [vehicle], takesBicycle: true }];
 }
