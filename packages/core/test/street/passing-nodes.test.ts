@@ -18,6 +18,20 @@ describe('OS-13, OS-16 barriers', () => {
     barrier=border_control                       y y y
     barrier=height_restrictor                    y y y
     barrier=width_restrictor                     y y y
+    barrier=height_restrictor maxheight=1.5      y y -
+    barrier=height_restrictor maxheight=2        y y y
+    barrier=height_restrictor maxheight=5'       y y -
+    barrier=height_restrictor maxheight=1.5 motor_vehicle=yes  y y -
+    barrier=width_restrictor maxwidth=1.8        y y -
+    barrier=width_restrictor maxwidth=2          y y y
+    barrier=gate maxheight=1.2                   y y -
+    barrier=kerb width=0.15                      y y y
+    barrier=delineators                          y y -
+    barrier=spikes                               y y -
+    barrier=bollard access=minibus               - - -
+    barrier=gate access=emergency_vehicle        - - -
+    barrier=gate access=forestery                - - -
+    barrier=bollard motor_vehicle=share_taxi     y y -
     barrier=arch                                 y y y
     barrier=kerb                                 y y y
     barrier=no                                   y y y
@@ -28,12 +42,12 @@ describe('OS-13, OS-16 barriers', () => {
     barrier=block                                y y -
     barrier=cycle_barrier                        y y -
     barrier=motorcycle_barrier                   y y -
-    barrier=chain                                y y -
-    barrier=rope                                 y y -
+    barrier=chain                                y p -
+    barrier=rope                                 y p -
     barrier=jersey_barrier                       y y -
     barrier=planter                              y y -
-    barrier=yes                                  y y -
-    barrier=nonsense                             y y -
+    barrier=yes                                  y p -
+    barrier=nonsense                             y p -
     barrier=bus_trap                             y y -
     barrier=sump_buster                          y y -
     barrier=stile                                y p -
@@ -113,8 +127,8 @@ describe('OS-13, OS-16 barriers', () => {
     barrier=fence foot=yes bicycle=yes           y y -
     barrier=fence access=designated              y y y
     barrier=nonsense access=yes                  y y y
-    barrier=nonsense motor_vehicle=yes           y y y
-    barrier=nonsense foot=no                     - y -
+    barrier=nonsense motor_vehicle=yes           y p y
+    barrier=nonsense foot=no                     - p -
     barrier=bus_trap motor_vehicle=no            y y -
     barrier=toll_booth motor_vehicle=designated  y y y
     barrier=toll_booth foot=no bicycle=no        - - y

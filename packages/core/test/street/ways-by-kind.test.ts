@@ -177,6 +177,12 @@ describe('OS-2 kinds of street', () => {
     highway=footway conveying=forward                               y- pp --
     highway=footway conveying=backward                              -y pp --
     highway=footway conveying=yes                                   yy pp --
+    highway=footway conveying=yes oneway=yes                        y- p- --
+    highway=footway conveying=yes oneway=-1                         -y -p --
+    highway=footway conveying=yes oneway=no                         yy pp --
+    highway=footway conveying=no oneway=yes                         yy p- --
+    highway=footway conveying=reversible oneway=yes                 yy p- --
+    highway=footway conveying=backward oneway=yes                   -y p- --
     highway=crossing                                                yy pp --
     highway=sidewalk                                                yy pp --
     highway=pedestrian                                              yy pp --
@@ -236,6 +242,8 @@ describe('OS-2 kinds of street', () => {
     highway=steps conveying=backward                                -y pp --
     highway=steps conveying=yes                                     yy pp --
     highway=steps conveying=reversible                              yy pp --
+    highway=steps conveying=yes oneway=yes                          y- p- --
+    highway=residential conveying=yes oneway=yes                    yy y- y-
     highway=corridor                                                yy pp --
     highway=corridor indoor=yes level=1                             yy pp --
     highway=corridor access=no                                      -- -- --
@@ -315,6 +323,10 @@ describe('OS-2 ways that are no street, no longer one, or of an unknown kind', (
     highway=nonsense access=no bicycle=yes                       -- yy --
     highway=nonsense access=yes motor_vehicle=no                 yy yy --
     highway=nonsense foot=no                                     no street
+    highway=nonsense cycleway=track                              -- yy --
+    highway=nonsense cycleway:right=lane                         -- yy --
+    highway=nonsense cycleway=yes                                no street
+    highway=construction cycleway=track                          no street
     highway=nonsense motorhome=yes                               no street
     highway=primary construction=yes                             no street
     highway=primary construction=no                              yy yy yy

@@ -39,6 +39,19 @@ describe('OS-3, OS-4 values', () => {
     highway=residential access=foot;bicycle                    yy yy --
     highway=residential access=motorcar                        -- -- yy
     highway=residential access=horse                           -- -- --
+    highway=residential access=minibus                         -- -- --
+    highway=residential access=share_taxi                      -- -- --
+    highway=residential access=emergency_vehicle               -- -- --
+    highway=residential access=emergency_vehicles              -- -- --
+    highway=residential access=hgv_articulated                 -- -- --
+    highway=residential access=garbage_truck                   -- -- --
+    highway=residential access=school_bus                      -- -- --
+    highway=residential access=forestery                       -- -- --
+    highway=residential access=minibus;bicycle                 -- yy --
+    highway=residential access=vehicle                         -- yy yy
+    highway=residential motor_vehicle=minibus                  yy yy --
+    highway=residential motor_vehicle=emergency_vehicle        yy yy --
+    highway=residential motor_vehicle=car                      yy yy yy
     highway=residential vehicle=bicycle                        yy yy --
     highway=residential vehicle=psv;bicycle                    yy yy --
     highway=residential vehicle=agricultural;destination       yy dd dd

@@ -32,7 +32,7 @@ const values: ReadonlyMap<string, AccessLevel> = new Map<string, AccessLevel>([
   ['official', ACCESS.designated],
 ]);
 
-/** Values that name a kind of traveller: open to that kind, closed to all others. */
+/** Values that name a kind of traveller or vehicle: open to that kind, closed to all others (OS-3). */
 const named: ReadonlyMap<string, readonly Traveller[]> = new Map<string, readonly Traveller[]>([
   ['foot', ['foot']],
   ['pedestrian', ['foot']],
@@ -42,6 +42,8 @@ const named: ReadonlyMap<string, readonly Traveller[]> = new Map<string, readonl
   ['moped', ['moped']],
   ['motorcycle', ['motorcycle']],
   ['motorcar', ['car', 'taxi']],
+  ['car', ['car', 'taxi']],
+  ['vehicle', ['bicycle', 'scooter', 'moped', 'motorcycle', 'car', 'taxi']],
   ['motor_vehicle', ['moped', 'motorcycle', 'car', 'taxi']],
   ['psv', ['taxi']],
   ['taxi', ['taxi']],
@@ -57,7 +59,13 @@ const named: ReadonlyMap<string, readonly Traveller[]> = new Map<string, readonl
   ['military', []],
   ['agricultural', []],
   ['forestry', []],
+  // A frequent misspelling.
+  ['forestery', []],
 ]);
+
+/** Last or first words of values that name vehicles or services of other kinds: `minibus`, `share_taxi`, `emergency_vehicle`, `garbage_truck`. */
+const otherVehicles =
+  /(?:bus|buses|taxis?|vehicles?|trucks?|lorry|lorries|trailers?|trams?|trains?|rickshaws?|carts?|ambulances?|caravans?|motorhomes?|articulated)$|^(?:emergency|police|military|fire_)/;
 
 /** Travellers for whom an unknown value leaves a street open (OS-3); for the others the tag is ignored. */
 const openToUnknown: ReadonlySet<Traveller> = new Set(['foot', 'bicycle', 'scooter']);
@@ -84,5 +92,6 @@ function single(value: string, traveller: Traveller): AccessLevel | undefined {
   if (travellers !== undefined) return travellers.includes(traveller) ? ACCESS.yes : ACCESS.no;
   const known = values.get(value);
   if (known !== undefined) return known;
+  if (otherVehicles.test(value)) return ACCESS.no;
   return value !== 'unknown' && openToUnknown.has(traveller) ? ACCESS.yes : undefined;
 }

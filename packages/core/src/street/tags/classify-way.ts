@@ -1,4 +1,5 @@
 import { type StreetClass, streetClassNumber } from '../traits/street-class.ts';
+import { hasCycleFacility } from './cycle-facility.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 
 /** `highway` values that are other names of street classes. */
@@ -91,5 +92,6 @@ export function classifyWay(tags: TagMap): StreetClass | undefined {
 }
 
 function isOpenedByTags(tags: TagMap, highway: string): boolean {
-  return !neverStreets.has(highway) && openingKeys.some((key) => openingValues.has(tags.get(key) ?? ''));
+  if (neverStreets.has(highway)) return false;
+  return openingKeys.some((key) => openingValues.has(tags.get(key) ?? '')) || hasCycleFacility(tags);
 }

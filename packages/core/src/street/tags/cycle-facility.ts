@@ -49,3 +49,12 @@ function facilityOf(value: string | undefined): CycleFacility | undefined {
       return 'none';
   }
 }
+
+const facilities: ReadonlySet<string> = new Set(['lane', 'track', 'shared', 'shared_lane', 'share_busway', 'sharrow']);
+
+/** Whether a lane or track for cyclists runs along the way (OS-7). */
+export function hasCycleFacility(tags: TagMap): boolean {
+  return ['cycleway', 'cycleway:left', 'cycleway:right', 'cycleway:both'].some((key) =>
+    facilities.has(tags.get(key) ?? ''),
+  );
+}

@@ -3,7 +3,7 @@ import { NO_LEVEL, type StreetTraits, type WheelchairValue } from '../traits/str
 import { accessOfValue } from './access-values.ts';
 import { canBeOpened, defaultAccess } from './default-access.ts';
 import { parseDuration, parseMetres } from './parse-numbers.ts';
-import { accessKeys } from './resolve-access.ts';
+import { accessKeys, isTooNarrow } from './resolve-access.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 import { timedTags } from './timed-tags.ts';
 import { LIFT_SECONDS, wheelchairOf } from './way-traits.ts';
@@ -11,7 +11,7 @@ import { LIFT_SECONDS, wheelchairOf } from './way-traits.ts';
 /** `to-wheels`: bicycles are lifted over; `to-vehicles`: passable on foot only; `trap`: closed to vehicles as wide as a car. */
 type Barrier = 'open' | 'closed' | 'to-cars' | 'to-wheels' | 'to-vehicles' | 'trap';
 
-/** The travellers that a barrier without access tags stops (OS-13). Barriers that are not listed stop cars only. */
+/** The travellers that a barrier without access tags stops (OS-13). Bicycles are pushed past barriers that are not listed; cars do not pass them. */
 const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
   ['gate', 'open'],
   ['lift_gate', 'open'],
@@ -35,6 +35,10 @@ const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
   ['block', 'to-cars'],
   ['cycle_barrier', 'to-cars'],
   ['motorcycle_barrier', 'to-cars'],
+  ['jersey_barrier', 'to-cars'],
+  ['planter', 'to-cars'],
+  ['delineators', 'to-cars'],
+  ['spikes', 'to-cars'],
   ['bus_trap', 'trap'],
   ['sump_buster', 'trap'],
   ['stile', 'to-wheels'],
@@ -127,6 +131,8 @@ function isAccessPoint(tags: TagMap): boolean {
 export function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolean): AccessLevel {
   const barrier = tags.get('barrier');
   if (isLift && !canBeOpened('elevator', traveller)) return ACCESS.no;
+  // The width of a kerb is not that of the road.
+  if (barrier !== undefined && barrier !== 'kerb' && isTooNarrow(tags, traveller)) return ACCESS.no;
   let level: AccessLevel = isLift ? defaultAccess('elevator', traveller) : barrierAccess(tags, barrier, traveller);
   let explicit = false;
   for (const key of accessKeys[traveller]) {
@@ -141,7 +147,7 @@ export function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolea
 
 function barrierAccess(tags: TagMap, barrier: string | undefined, traveller: Traveller): AccessLevel {
   if (barrier === undefined) return ACCESS.yes;
-  const kind = tags.get('bollard') === 'rising' ? 'open' : (barriers.get(barrier) ?? 'to-cars');
+  const kind = tags.get('bollard') === 'rising' ? 'open' : (barriers.get(barrier) ?? 'to-wheels');
   switch (kind) {
     case 'open':
       return ACCESS.yes;

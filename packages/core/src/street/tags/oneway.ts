@@ -110,6 +110,9 @@ function footDirections(tags: TagMap): Directions {
       return FORWARD;
     case 'backward':
       return BACKWARD;
+    case 'yes':
+      // Without a direction of its own the belt runs as the one-way rule says.
+      return parseOneway(tags.get('oneway') ?? '') ?? BOTH;
     default:
       return BOTH;
   }

@@ -2,6 +2,7 @@ import { type CountryRules, DEFAULT_COUNTRY } from '../countries/country-rules.t
 import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess } from '../traits/access-level.ts';
 import type { StreetClass } from '../traits/street-class.ts';
 import { accessOfValue } from './access-values.ts';
+import { hasCycleFacility } from './cycle-facility.ts';
 import { canBeOpened, defaultAccess } from './default-access.ts';
 import { onewayDirections } from './oneway.ts';
 import { parseMetres } from './parse-numbers.ts';
@@ -79,14 +80,6 @@ function accessByLaw(streetClass: StreetClass, traveller: Traveller, country: Co
   return streetClass === 'footway' && traveller === 'bicycle' && country.rideOnFootways ? ACCESS.yes : undefined;
 }
 
-const facilities: ReadonlySet<string> = new Set(['lane', 'track', 'shared', 'shared_lane', 'share_busway', 'sharrow']);
-
-function hasCycleFacility(tags: TagMap): boolean {
-  return ['cycleway', 'cycleway:left', 'cycleway:right', 'cycleway:both'].some((key) =>
-    facilities.has(tags.get(key) ?? ''),
-  );
-}
-
 /** Whether gradings show that a city bicycle is pushed. */
 function isTooRough(tags: TagMap): boolean {
   if (/^[3-6]/.test(tags.get('mtb:scale') ?? '') || tags.get('smoothness') === 'impassable') return true;
@@ -100,8 +93,8 @@ function isTooRough(tags: TagMap): boolean {
 const CAR_WIDTH = 1.9;
 const CAR_HEIGHT = 1.6;
 
-/** Physical limits that no permission changes: the street is too narrow or low for a car, or impassable for wheels. */
-function isTooNarrow(tags: TagMap, traveller: Traveller): boolean {
+/** Physical limits that no permission changes: the street or passage is too narrow or low for a car, or impassable for wheels. */
+export function isTooNarrow(tags: TagMap, traveller: Traveller): boolean {
   if (traveller === 'foot' || traveller === 'bicycle' || traveller === 'scooter') return false;
   if (tags.get('smoothness') === 'impassable') return true;
   if (traveller !== 'car' && traveller !== 'taxi') return false;

@@ -14,6 +14,7 @@ import { rowsById } from '../rows/rows-by-id.ts';
 import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 import { wayLine } from '../rows/way-line.ts';
 import type { StreetWays } from '../ways/collect-ways.ts';
+import { shownName } from '../ways/street-names.ts';
 
 /** An area open to walkers (OS-35). */
 export interface WalkableArea {
@@ -70,7 +71,7 @@ export function walkableAreas(
     areas.push({
       id,
       isRelation: false,
-      name: tags.get('name') ?? '',
+      name: shownName(tags.get('name')),
       way,
       trait: traitOf(kind, tags),
       rings: [ring],
@@ -78,10 +79,9 @@ export function walkableAreas(
       layer: layerOf(tags),
     });
   }
-  for (const { id, kind, tags, outer, inner, members } of multipolygons) {
+  for (const { id, kind, tags, name, outer, inner, members } of multipolygons) {
     const trait = traitOf(kind, tags);
     const rim = new Set(members.flatMap((member) => wayOf.get(member) ?? []));
-    const name = tags.get('name') ?? '';
     for (const [i, ring] of outer.entries()) {
       // A hole belongs to the outer ring around it. A single outer ring has all holes.
       const holes = outer.length === 1 ? inner : inner.filter((hole) => isHoleOf(rows, ring, hole, outer, i));
@@ -95,6 +95,7 @@ interface Multipolygon {
   readonly id: number;
   readonly kind: AreaKind;
   readonly tags: TagMap;
+  readonly name: string;
   readonly outer: readonly Int32Array[];
   readonly inner: readonly Int32Array[];
   /** OSM ids of its ways. */
@@ -110,9 +111,24 @@ function readMultipolygons(rows: StreetRows, nodes: IdLookup): Multipolygon[] {
     if (tags.get('type') !== 'multipolygon') continue;
     const kind = areaKind(tags, true);
     if (kind === undefined) continue;
-    found.push({ id: rows.relationId[row]!, kind, tags: new Map(tags), ...ringsOfRelation(rows, nodes, wayRows, row) });
+    const own = new Map(tags);
+    const rings = ringsOfRelation(rows, nodes, wayRows, row);
+    const name = shownName(own.get('name') ?? commonName(rows, wayRows, rings.members));
+    found.push({ id: rows.relationId[row]!, kind, tags: own, name, ...rings });
   }
   return found;
+}
+
+/** The one name of the ways of a relation without a name of its own; undefined where they have none or several. */
+function commonName(rows: StreetRows, wayRows: IdLookup, members: readonly number[]): string | undefined {
+  const names = new Set<string>();
+  const scratch = new Map<string, string>();
+  for (const id of members) {
+    const row = wayRows.find(id);
+    const name = row < 0 ? undefined : rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch).get('name');
+    if (name !== undefined) names.add(name);
+  }
+  return names.size === 1 ? [...names][0] : undefined;
 }
 
 interface ClosedWay {

@@ -11,6 +11,7 @@ import { IdLookup } from '../rows/id-lookup.ts';
 import { rowTags } from '../rows/row-tags.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
+import { namesOf, shownName } from './street-names.ts';
 import { readWayRelations } from './way-relations.ts';
 
 /**
@@ -74,8 +75,8 @@ export function collectWays(
     }
     out.id.push(id);
     out.trait.push(trait);
-    out.name.push(strings.add(tags.get('name') ?? ''));
-    out.ref.push(strings.add(tags.get('ref') ?? ''));
+    out.name.push(strings.add(shownName(street.name)));
+    out.ref.push(strings.add(shownName(tags.get('ref'))));
     out.otherNames.push(strings.add(otherNames(tags)));
   }
   return { ...out, lineCount: out.id.length, missingNodes };
@@ -96,6 +97,8 @@ class WayLists {
 interface StreetTags {
   readonly tags: TagMap;
   readonly streetClass: StreetClass;
+  /** Its own, else that of the area around which it leads. */
+  readonly name: string | undefined;
   /** Whether the tags that make it a street come from a relation. */
   readonly isInherited: boolean;
 }
@@ -103,11 +106,15 @@ interface StreetTags {
 /** The street tags of a way: its own, else those of a relation. Undefined where neither make it a street. */
 function streetOf(own: TagMap, inherited: TagMap | undefined): StreetTags | undefined {
   const streetClass = classifyWay(own);
-  if (streetClass !== undefined) return { tags: own, streetClass, isInherited: false };
+  if (streetClass !== undefined) {
+    const isRim = inherited !== undefined && classifyWay(inherited) === streetClass;
+    return { tags: own, streetClass, name: own.get('name') ?? (isRim ? inherited.get('name') : undefined), isInherited: false };
+  }
   if (inherited === undefined) return undefined;
   const tags = new Map([...own, ...inherited]);
   const inheritedClass = classifyWay(tags);
-  return inheritedClass === undefined ? undefined : { tags, streetClass: inheritedClass, isInherited: true };
+  if (inheritedClass === undefined) return undefined;
+  return { tags, streetClass: inheritedClass, name: tags.get('name'), isInherited: true };
 }
 
 /**
@@ -173,11 +180,11 @@ function traitKeys({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) 
 
 /** Names other than `name` by which a street can be found (OS-47), one per line. */
 function otherNames(tags: TagMap): string {
-  const name = tags.get('name');
-  const found = new Set<string>();
+  const names = namesOf(tags.get('name') ?? '');
+  const found = new Set(names.length > 1 ? names : []);
   for (const [key, value] of tags) {
     if (/^(alt_name|official_name|short_name|loc_name|old_name|int_name|name:[a-z]{2,3})(:|_|$)/.test(key)) {
-      for (const part of value.split(';')) if (part.trim() !== '' && part.trim() !== name) found.add(part.trim());
+      for (const part of namesOf(value)) if (!names.includes(part)) found.add(part);
     }
   }
   return [...found].join('\n');
