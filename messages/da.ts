@@ -143,6 +143,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': 'Drej til højre ad {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Drej skarpt til højre',
   'turn.TURN_SHARPLY_RIGHT.street': 'Drej skarpt til højre ad {street}',
+  'turn.U_TURN': 'Vend om',
+  'turn.U_TURN.street': 'Vend om på {street}',
   'empty.outside-from': 'Startstedet ligger uden for det område, vi dækker.',
   'empty.outside-to': 'Destinationen ligger uden for det område, vi dækker.',
   'empty.different-regions':

@@ -144,6 +144,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': 'Rechts abbiegen: {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Scharf rechts abbiegen',
   'turn.TURN_SHARPLY_RIGHT.street': 'Scharf rechts abbiegen: {street}',
+  'turn.U_TURN': 'Wenden',
+  'turn.U_TURN.street': 'Wenden: {street}',
   'empty.outside-from': 'Der Startpunkt liegt außerhalb des Gebiets, das wir abdecken.',
   'empty.outside-to': 'Das Ziel liegt außerhalb des Gebiets, das wir abdecken.',
   'empty.different-regions': 'Start und Ziel liegen in verschiedenen Regionen; keine Region umfasst beide.',

@@ -207,6 +207,8 @@ export const answer = {
   'turn.TURN_RIGHT.street': 'Turn right onto {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Turn sharp right',
   'turn.TURN_SHARPLY_RIGHT.street': 'Turn sharp right onto {street}',
+  'turn.U_TURN': 'Turn round',
+  'turn.U_TURN.street': 'Turn round on {street}',
 
   // ---- empty: one per `EmptyReason` of the model ----
   'empty.outside-from': 'The starting point is outside the area we cover.',

@@ -144,6 +144,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': 'Gira a la derecha por {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Gira cerrado a la derecha',
   'turn.TURN_SHARPLY_RIGHT.street': 'Gira cerrado a la derecha por {street}',
+  'turn.U_TURN': 'Da la vuelta',
+  'turn.U_TURN.street': 'Da la vuelta en {street}',
   'empty.outside-from': 'El punto de partida está fuera de la zona cubierta.',
   'empty.outside-to': 'El destino está fuera de la zona cubierta.',
   'empty.different-regions': 'El origen y el destino están en regiones distintas y ninguna región cubre ambos.',

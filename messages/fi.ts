@@ -143,6 +143,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': 'Käänny oikealle: {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Käänny jyrkästi oikealle',
   'turn.TURN_SHARPLY_RIGHT.street': 'Käänny jyrkästi oikealle: {street}',
+  'turn.U_TURN': 'Käänny ympäri',
+  'turn.U_TURN.street': 'Käänny ympäri: {street}',
   'empty.outside-from': 'Lähtöpaikka on palvelualueen ulkopuolella.',
   'empty.outside-to': 'Määränpää on palvelualueen ulkopuolella.',
   'empty.different-regions': 'Lähtöpaikka ja määränpää ovat eri alueilla, eikä mikään alue kata molempia.',

@@ -144,6 +144,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': 'Tourner à droite sur {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Tourner franchement à droite',
   'turn.TURN_SHARPLY_RIGHT.street': 'Tourner franchement à droite sur {street}',
+  'turn.U_TURN': 'Faire demi-tour',
+  'turn.U_TURN.street': 'Faire demi-tour sur {street}',
   'empty.outside-from': 'Le point de départ se trouve hors de la zone couverte.',
   'empty.outside-to': 'La destination se trouve hors de la zone couverte.',
   'empty.different-regions':

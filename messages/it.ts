@@ -144,6 +144,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': 'Svolta a destra su {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Svolta bruscamente a destra',
   'turn.TURN_SHARPLY_RIGHT.street': 'Svolta bruscamente a destra su {street}',
+  'turn.U_TURN': 'Inverti la marcia',
+  'turn.U_TURN.street': 'Inverti la marcia su {street}',
   'empty.outside-from': 'Il punto di partenza è fuori dalla zona coperta.',
   'empty.outside-to': 'La destinazione è fuori dalla zona coperta.',
   'empty.different-regions':

@@ -143,6 +143,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': 'Sla rechtsaf naar {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Sla scherp rechtsaf',
   'turn.TURN_SHARPLY_RIGHT.street': 'Sla scherp rechtsaf naar {street}',
+  'turn.U_TURN': 'Keer om',
+  'turn.U_TURN.street': 'Keer om op {street}',
   'empty.outside-from': 'Het vertrekpunt ligt buiten ons gebied.',
   'empty.outside-to': 'De bestemming ligt buiten ons gebied.',
   'empty.different-regions': 'Vertrekpunt en bestemming liggen in verschillende regio’s en geen regio omvat beide.',

@@ -144,6 +144,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': 'Vire à direita para {street}',
   'turn.TURN_SHARPLY_RIGHT': 'Faça uma curva apertada à direita',
   'turn.TURN_SHARPLY_RIGHT.street': 'Faça uma curva apertada à direita para {street}',
+  'turn.U_TURN': 'Faça inversão de marcha',
+  'turn.U_TURN.street': 'Faça inversão de marcha em {street}',
   'empty.outside-from': 'O ponto de partida fica fora da área coberta.',
   'empty.outside-to': 'O destino fica fora da área coberta.',
   'empty.different-regions':

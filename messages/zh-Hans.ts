@@ -125,6 +125,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': '右转进入{street}',
   'turn.TURN_SHARPLY_RIGHT': '向右急转',
   'turn.TURN_SHARPLY_RIGHT.street': '向右急转进入{street}',
+  'turn.U_TURN': '掉头',
+  'turn.U_TURN.street': '在{street}掉头',
   'empty.outside-from': '起点不在服务范围内。',
   'empty.outside-to': '终点不在服务范围内。',
   'empty.different-regions': '起点和终点位于不同区域，没有区域同时覆盖两者。',

@@ -125,6 +125,8 @@ export const answer: Messages<'answer'> = {
   'turn.TURN_RIGHT.street': '右轉進入{street}',
   'turn.TURN_SHARPLY_RIGHT': '向右急轉',
   'turn.TURN_SHARPLY_RIGHT.street': '向右急轉進入{street}',
+  'turn.U_TURN': '迴轉',
+  'turn.U_TURN.street': '在{street}迴轉',
   'empty.outside-from': '起點不在服務範圍內。',
   'empty.outside-to': '目的地不在服務範圍內。',
   'empty.different-regions': '起點與目的地位於不同區域，沒有區域同時涵蓋兩者。',

@@ -133,6 +133,8 @@ interface WayJson {
   readonly nodes: readonly number[];
   readonly metres: number;
   readonly pushed?: true;
+  /** Nodes past which a bicycle is pushed. */
+  readonly pushedAt?: readonly number[];
 }
 
 function momentOf(where: string, time: string | undefined, zone: string): StreetMoment | undefined {
@@ -174,12 +176,13 @@ function answer(streets: StreetEngine, { from, to, profile, moment, preferences 
 
 /** The OSM ways of a path in order of travel, each with its nodes between the snapped ends. */
 function waysOf(path: StreetPath): WayJson[] {
-  return pathWays(path).map(({ way, name, nodes, metres, pushed }) => ({
+  return pathWays(path).map(({ way, name, nodes, metres, pushed, pushedAt }) => ({
     way,
     ...(name === '' ? {} : { name }),
     nodes,
     metres: Math.round(metres * 10) / 10,
     ...(pushed ? { pushed: true as const } : {}),
+    ...(pushedAt.length > 0 ? { pushedAt } : {}),
   }));
 }
 
@@ -233,12 +236,16 @@ const NO_ROUTE: Readonly<Record<NoRouteReason, string>> = {
   'not-connected': 'no usable streets connect the two places',
 };
 
+function pushing({ pushed, pushedAt = [] }: WayJson): string {
+  if (pushed === true) return ' (push)';
+  return pushedAt.length > 0 ? ` (push at ${pushedAt.map((node) => `node ${node}`).join(', ')})` : '';
+}
+
 /** The result in lines: the total, then each way. */
 function printRoute(result: StreetJson): string {
   if (result.reason !== undefined) return `No route found: ${NO_ROUTE[result.reason]}.`;
   const ways = (result.ways ?? []).map(
-    (way) =>
-      `  ${String(Math.round(way.metres)).padStart(6)} m  ${way.name ?? '(no name)'}${way.pushed === true ? ' (push)' : ''}`,
+    (way) => `  ${String(Math.round(way.metres)).padStart(6)} m  ${way.name ?? '(no name)'}${pushing(way)}`,
   );
   const hops = Math.round((result.from?.snapMetres ?? 0) + (result.to?.snapMetres ?? 0));
   const toAndFrom = hops === 0 ? '' : ` + ${hops} m to and from the street`;

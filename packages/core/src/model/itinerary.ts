@@ -146,7 +146,8 @@ export type TurnInstruction =
   | 'TURN_SHARPLY_LEFT'
   | 'TURN_SLIGHTLY_RIGHT'
   | 'TURN_RIGHT'
-  | 'TURN_SHARPLY_RIGHT';
+  | 'TURN_SHARPLY_RIGHT'
+  | 'U_TURN';
 
 /** A stretch of one street. */
 export interface StreetSection {

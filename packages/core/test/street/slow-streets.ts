@@ -3,9 +3,12 @@ import { type Snap, type StreetMetric, UNREACHED } from '../../src/engine/street
 import { partialEdgesOf } from '../../src/engine/street/snapping/partial-edges.ts';
 import { after } from '../../src/storage/index.ts';
 import {
+  ACCESS,
   type DirectedEdgeIndex,
   edgeOf,
+  isBackward,
   NODE_FLAG,
+  type NodeIndex,
   opposite,
   type RestrictionIndex,
   type StreetGraph,
@@ -74,61 +77,108 @@ function explore(
     for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
       const directed = graph.arcEdge[arc]!;
       const step = cost[directed]!;
-      if (step === UNREACHED || isBarred(metric, here, directed)) continue;
+      const rule = ruleCost(metric, here, directed);
+      if (step === UNREACHED || rule === Number.POSITIVE_INFINITY) continue;
       const phase = noThroughTraffic[directed] === 0 ? 'open' : here.phase === 'open' ? 'inside' : here.phase;
       if (noThroughTraffic[directed] === 0 && here.phase === 'inside') continue;
-      const turn = turnCost(metric, here.last, directed);
+      const turn = turnCost(metric, here.last, directed) + rule;
       onTurn(here, directed, turn);
       add({ cost: here.cost + turn + step, history: remember(metric, here.history, directed), last: directed, phase });
     }
   }
 }
 
-/** The part of the path before that some restriction begins with. */
+/** The part of the path before that some ban begins with. */
 function remember(
-  { graph }: StreetMetric,
+  metric: StreetMetric,
   history: readonly DirectedEdgeIndex[],
   directed: DirectedEdgeIndex,
 ): readonly DirectedEdgeIndex[] {
-  if (graph.edgeWay[edgeOf(directed)]! < 0) return history;
+  if (metric.graph.edgeWay[edgeOf(directed)]! < 0) return history;
   const way = [...history, directed];
-  while (way.length > 0 && !chainsOf(graph).some((chain) => way.every((edge, i) => chain[i] === edge))) way.shift();
+  while (way.length > 0 && !bansOf(metric).some(({ chain }) => way.every((edge, i) => chain[i] === edge))) way.shift();
   return way;
 }
 
-const known = new WeakMap<StreetGraph, readonly (readonly DirectedEdgeIndex[])[]>();
+/** Centimetres beyond a forbidden turn within which cyclists do not turn round. */
+const DODGE_CENTIMETRES = 6000;
+/** Milliseconds of a forbidden turn on foot. */
+const PUSH_ACROSS = 20_000;
 
-/** The restrictions' directed edges up to the one that they forbid or demand. */
-function chainsOf(graph: StreetGraph): readonly (readonly DirectedEdgeIndex[])[] {
-  let chains = known.get(graph);
-  if (chains === undefined) {
-    const { restrictionFirst, restrictionEdge } = graph;
-    chains = [...graph.restrictionModes].map((_, i) => {
-      const restriction = i as RestrictionIndex;
-      return [...restrictionEdge.subarray(restrictionFirst[restriction]!, restrictionFirst[after(restriction)]! - 1)];
-    });
-    known.set(graph, chains);
-  }
-  return chains;
+/** After these directed edges another one is forbidden, or all but it. */
+interface Ban {
+  readonly chain: readonly DirectedEdgeIndex[];
+  readonly edge: DirectedEdgeIndex;
+  readonly only: boolean;
+  readonly modes: number;
 }
 
-function isBarred(
-  { graph, profile, cost, noThroughTraffic }: StreetMetric,
-  here: Moment,
-  directed: DirectedEdgeIndex,
-): boolean {
-  for (let i = 0 as RestrictionIndex; i < graph.restrictionModes.length; i++) {
-    if ((graph.restrictionModes[i]! & profile.restrictedAs) === 0) continue;
-    const chain = chainsOf(graph)[i]!;
-    const to = [...graph.restrictionEdge][graph.restrictionFirst[after(i)]! - 1];
-    if (chain.some((edge, k) => here.history.at(k - chain.length) !== edge)) continue;
-    if ((graph.restrictionOnly[i] === 1) !== (directed === to)) return true;
+const known = { paths: new WeakMap<StreetGraph, Ban[]>(), roads: new WeakMap<StreetGraph, Ban[]>() };
+
+function bansOf({ graph, profile }: StreetMetric): readonly Ban[] {
+  let bans = known[profile.family].get(graph);
+  if (bans === undefined) {
+    const { restrictionFirst, restrictionEdge } = graph;
+    bans = [...graph.restrictionModes].map((modes, i) => {
+      const restriction = i as RestrictionIndex;
+      const edges = [
+        ...restrictionEdge.subarray(restrictionFirst[restriction]!, restrictionFirst[after(restriction)]!),
+      ];
+      return { chain: edges.slice(0, -1), edge: edges.at(-1)!, only: graph.restrictionOnly[restriction] === 1, modes };
+    });
+    if (profile.family === 'paths') bans.push(...bans.flatMap((ban) => dodges(graph, ban, ban.chain, 0)));
+    known[profile.family].set(graph, bans);
   }
-  if (profile.family !== 'roads' || directed !== opposite(here.last)) return false;
+  return bans;
+}
+
+/** Turning round beyond a forbidden turn, at any end that can be reached in another direction. */
+function dodges(graph: StreetGraph, ban: Ban, way: readonly DirectedEdgeIndex[], centimetres: number): Ban[] {
+  if (centimetres >= DODGE_CENTIMETRES) return [];
+  const last = way.at(-1)!;
+  const isFirst = way.length === ban.chain.length;
+  return exitsOf(graph, graph.head(last))
+    .filter((exit) => exit !== opposite(last) && !(isFirst && ban.only !== (exit === ban.edge)))
+    .flatMap((exit): Ban[] => {
+      const isDeadEnd = exitsOf(graph, graph.head(exit)).every((next) => next === opposite(exit));
+      if (isDeadEnd) return [];
+      const longer = [...way, exit];
+      const beyond = centimetres + graph.edgeLength[edgeOf(exit)]!;
+      return [{ ...ban, chain: longer, edge: opposite(exit), only: false }, ...dodges(graph, ban, longer, beyond)];
+    });
+}
+
+/** The streets that leave a junction, through gates at it too. */
+function exitsOf(graph: StreetGraph, node: NodeIndex, seen: readonly NodeIndex[] = []): DirectedEdgeIndex[] {
+  return [...graph.arcEdge.subarray(graph.arcFirst[node]!, graph.arcFirst[after(node)])].flatMap((exit) => {
+    if (graph.edgeWay[edgeOf(exit)]! >= 0) return [exit];
+    const beyond = graph.head(exit);
+    return seen.includes(beyond) ? [] : exitsOf(graph, beyond, [...seen, node]);
+  });
+}
+
+/** Extra milliseconds of a turn by the rules of turning; Infinity where it is forbidden. */
+function ruleCost(metric: StreetMetric, here: Moment, directed: DirectedEdgeIndex): number {
+  const { graph, profile, cost, noThroughTraffic } = metric;
+  for (const { chain, edge, only, modes } of bansOf(metric)) {
+    if ((modes & profile.restrictedAs) === 0) continue;
+    if (chain.some((one, k) => here.history.at(k - chain.length) !== one)) continue;
+    if (only === (directed === edge)) continue;
+    if (profile.family === 'roads') return Number.POSITIVE_INFINITY;
+    const walks = (way: DirectedEdgeIndex): boolean => {
+      const { foot } = graph.traitsOf(edgeOf(way));
+      return (isBackward(way) ? foot.backward : foot.forward) !== ACCESS.no;
+    };
+    const canWalk =
+      directed !== opposite(here.last) && walks(directed) && (walks(here.last) || walks(opposite(here.last)));
+    return canWalk ? PUSH_ACROSS : Number.POSITIVE_INFINITY;
+  }
+  if (profile.family !== 'roads' || directed !== opposite(here.last)) return 0;
   const node = graph.head(here.last);
-  if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return false;
+  if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return 0;
   const exits = [...graph.arcEdge.subarray(graph.arcFirst[node]!, graph.arcFirst[after(node)])];
-  return exits.some((exit) => exit !== directed && cost[exit] !== UNREACHED && noThroughTraffic[exit] === 0);
+  const goesOn = exits.some((exit) => exit !== directed && cost[exit] !== UNREACHED && noThroughTraffic[exit] === 0);
+  return goesOn ? Number.POSITIVE_INFINITY : 0;
 }
 
 function turnCost({ graph, profile }: StreetMetric, from: DirectedEdgeIndex, to: DirectedEdgeIndex): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textMap } from './text-map.ts';
+import { describePath, pathWays } from '../../src/engine/street/index.ts';
+import { type TextMap, textMap } from './text-map.ts';
 
 type Tags = Record<string, string>;
 
@@ -40,7 +41,7 @@ describe('turn restrictions on a path', () => {
   test('OS-19 walkers obey none, bicycles and other vehicles do unless excepted', () => {
     const right = { restriction: 'no_right_turn' };
     expect(cross(right).route('walk', 'a', 'e')).toBe('ab, be');
-    expect(cross(right).route('bicycle', 'a', 'e')).toBe('ab, bc, cf, ef');
+    expect(cross(right, { be: { foot: 'no' } }).route('bicycle', 'a', 'e')).toBe('ab, bc, cf, ef');
     expect(cross({ ...right, except: 'bicycle' }).route('bicycle', 'a', 'e')).toBe('ab, be');
     expect(cross({ ...right, except: 'bicycle' }).route('car', 'a', 'e')).toBe('ab, bc, cf, ef');
     expect(cross({ 'restriction:motorcar': 'no_right_turn' }).route('motorbike', 'a', 'e')).toBe('ab, be');
@@ -185,5 +186,120 @@ describe('turn restrictions on a path', () => {
     };
     expect(seconds('d') - seconds('e')).toBeCloseTo(4, 1);
     expect(perMetre('c')).toBeLessThan(perMetre('e'));
+  });
+});
+
+describe('OS-19 cyclists at a forbidden turn', () => {
+  const drawing = `
+            d
+            |
+            |
+            |
+    a-------b---c---g
+            |   |
+            e---f---h
+  `;
+  const ways = { ab: {}, bc: {}, cg: {}, db: {}, be: {}, cf: {}, ef: {}, fh: {} };
+  const restriction = { from: 'ab', via: 'b', to: 'be', tags: { restriction: 'no_right_turn' } };
+  const map = (more: Record<string, Record<string, string>> = {}) =>
+    textMap(drawing, { ways: { ...ways, ...more }, restrictions: [restriction], grid: 20 });
+
+  const sections = (on: TextMap, from: string, to: string) => {
+    const answer = on.answer('bicycle', from, to);
+    if (!answer.found) return [answer.reason];
+    return describePath(on.engine.graph, answer.path).sections.map(
+      ({ name, metres, dismount, instruction }) => `${name} ${metres} ${instruction}${dismount ? ' pushed' : ''}`,
+    );
+  };
+
+  test('they push across where walkers may go, which the answer shows at the junction', () => {
+    const on = map();
+    expect(on.nodes('bicycle', 'a', 'e')).toMatch(/^a?be?$/);
+    expect(sections(on, 'a', 'e')).toEqual([
+      'ab 155 HEAD_TOWARDS',
+      'ab 10 CONTINUE_STRAIGHT pushed',
+      'be 75 TURN_RIGHT',
+    ]);
+    const answer = on.answer('bicycle', 'a', 'e');
+    const pushedAt = answer.found ? pathWays(answer.path).map((way) => way.pushedAt) : [];
+    expect(pushedAt).toEqual([['b'.codePointAt(0)], []]);
+    const seconds = (to: string): number => {
+      const found = on.answer('bicycle', 'a', to);
+      return found.found ? found.path.milliseconds / 1000 : Number.NaN;
+    };
+    // Five metres a second, and 20 s to push across.
+    expect(seconds('e')).toBeCloseTo(68, 0);
+    expect(seconds('c')).toBeCloseTo(48, 0);
+  });
+
+  test('where walkers may not, they go round, and never turn in mid-road to make the turn from the other side', () => {
+    const on = map({ be: { foot: 'no' }, ef: { oneway: 'yes', foot: 'no' } });
+    // To one of the dead ends and back, which are equally far.
+    expect(on.nodes('bicycle', 'a', 'e')).toMatch(/^a?b(cgc|d)be?$/);
+  });
+
+  test('a dead end is a place to turn round, and the answer shows it', () => {
+    const on = textMap(
+      `
+      a---b---c
+          |
+          e
+      `,
+      { ways: { ab: {}, bc: {}, be: { foot: 'no' } }, restrictions: [restriction], grid: 10 },
+    );
+    expect(on.nodes('bicycle', 'a', 'e')).toMatch(/^a?bcbe?$/);
+    expect(sections(on, 'a', 'e')).toEqual([
+      'ab 40 HEAD_TOWARDS',
+      'bc 40 CONTINUE_STRAIGHT',
+      'bc 40 U_TURN',
+      'be 40 TURN_LEFT',
+    ]);
+  });
+
+  test('other turns, other travellers, and riders who are excepted are as before', () => {
+    expect(sections(map(), 'd', 'e')).toEqual(['db 160 HEAD_TOWARDS', 'be 80 CONTINUE_STRAIGHT']);
+    expect(map().nodes('car', 'a', 'e')).toMatch(/^a?bcfe?$/);
+    expect(map().nodes('walk', 'a', 'e')).toMatch(/^a?be?$/);
+    const excepted = { ...restriction, tags: { ...restriction.tags, except: 'bicycle' } };
+    expect(sections(textMap(drawing, { ways, restrictions: [excepted], grid: 20 }), 'a', 'e')).toEqual([
+      'ab 160 HEAD_TOWARDS',
+      'be 80 TURN_RIGHT',
+    ]);
+  });
+});
+
+describe('OS-10 pushing past a barrier alone', () => {
+  const map = (tags: Record<string, string>) =>
+    textMap('a---b---c', { ways: { abc: {} }, nodes: { b: tags }, grid: 10 });
+  const sections = (on: TextMap) => {
+    const answer = on.answer('bicycle', 'a', 'c');
+    if (!answer.found) return [answer.reason];
+    const described = describePath(on.engine.graph, answer.path);
+    return [
+      ...described.sections.map(({ metres, dismount }) => `${metres}${dismount ? ' pushed' : ''}`),
+      described.metresDismount,
+    ];
+  };
+
+  test.each([
+    ['a kissing gate', { barrier: 'kissing_gate' }],
+    ['vehicle=no', { vehicle: 'no' }],
+    ['bicycle=no', { barrier: 'gate', bicycle: 'no' }],
+    ['bicycle=dismount', { barrier: 'bollard', bicycle: 'dismount' }],
+  ])('%s', (_, tags) => {
+    expect(sections(map(tags as Record<string, string>))).toEqual(['35', '10 pushed', '35', 10]);
+    const answer = map(tags as Record<string, string>).answer('bicycle', 'a', 'c');
+    const ways = answer.found ? pathWays(answer.path) : [];
+    expect(ways.map(({ pushed, pushedAt }) => [pushed, pushedAt])).toEqual([[false, ['b'.codePointAt(0)]]]);
+  });
+
+  test('riders stay on at a gate, and are off already where the street is pushed', () => {
+    expect(sections(map({ barrier: 'gate' }))).toEqual(['80', 0]);
+    const pushed = textMap('a---b---c', {
+      ways: { abc: { highway: 'footway' } },
+      nodes: { b: { vehicle: 'no' } },
+      grid: 10,
+    });
+    expect(sections(pushed)).toEqual(['80 pushed', 80]);
   });
 });

@@ -8,7 +8,13 @@ import { type Run, TurnRules } from './turn-rules.ts';
 export interface StreetAnswerRows {
   readonly from: { readonly lat: number; readonly lng: number };
   readonly to: { readonly lat: number; readonly lng: number };
-  readonly ways: readonly { readonly way: number; readonly nodes: readonly number[]; readonly pushed?: boolean }[];
+  readonly ways: readonly {
+    readonly way: number;
+    readonly nodes: readonly number[];
+    readonly pushed?: boolean;
+    /** Nodes past which a bicycle is pushed. */
+    readonly pushedAt?: readonly number[];
+  }[];
 }
 
 /** One step from node to node, and whether it is allowed. */
@@ -48,6 +54,7 @@ export class StreetChecker {
   check(answer: StreetAnswerRows): string[] {
     const faults: string[] = [];
     const steps: Travelled[] = [];
+    const pushedAt = new Set(answer.ways.flatMap((run) => run.pushedAt ?? []));
     answer.ways.forEach((run, i) => {
       const before = answer.ways[i - 1]?.nodes.at(-1);
       if (i > 0 && (run.nodes[0] === undefined || run.nodes[0] !== before))
@@ -67,22 +74,26 @@ export class StreetChecker {
     let through = '';
     steps.forEach((step, i) => {
       const before = steps[i - 1];
-      if (before !== undefined && step.from !== undefined) through += this.#pass(before, step, step.from, faults);
+      if (before !== undefined && step.from !== undefined)
+        through += this.#pass(before, step, step.from, pushedAt, faults);
       this.#judge(step, step.pushed, faults);
       through += step.allowed.permission === 'free' && this.#through.isTown(step.way, step.index) ? 'f' : 'i';
     });
     if (/fi+f/.test(through)) faults.push('through: a street that is not for through traffic is crossed');
     const runs: Run[] = answer.ways.map(({ way, nodes, pushed }) => ({ way, nodes, pushed: pushed === true }));
-    for (const relation of this.#turns.broken(joined(runs))) faults.push(`turn: restriction ${relation} is broken`);
+    for (const relation of this.#turns.broken(joined(runs), pushedAt))
+      faults.push(`turn: restriction ${relation} is broken`);
     return faults;
   }
 
   /** A node between two steps: turning back before a barrier is not passing it (OS-23). */
-  #pass(before: Step, after: Step, node: number, faults: string[]): string {
+  #pass(before: Travelled, after: Travelled, node: number, pushedAt: ReadonlySet<number>, faults: string[]): string {
     if (before.way === after.way && before.index === after.index) return '';
     const tags = this.#map.nodes.get(node)?.tags ?? {};
-    const { permission } = allowedThrough(tags, this.#who);
+    const { permission, pushed } = allowedThrough(tags, this.#who);
     if (permission === 'no') faults.push(`barrier: node ${node} cannot be passed (${describe(tags)})`);
+    else if (pushed && !pushedAt.has(node) && !(before.pushed && after.pushed))
+      faults.push(`barrier: node ${node} is passed on foot only (${describe(tags)})`);
     return permission === 'inside' ? 'i' : '';
   }
 

@@ -38,8 +38,13 @@ const isOpen = has('yes 1 true permissive public allowed unrestricted discourage
 const isInside = has('private permit residents employees staff destination customers customer delivery visitors');
 const isClosed = has('no 0 false none never closed restricted use_sidepath');
 const isOthers = has(
-  'agricultural forestry military emergency psv bus hov hgv goods taxi foot pedestrian bicycle bike moped motorcycle motorcar motor_vehicle small_electric_vehicle horse tram coach tourist_bus',
+  'agricultural forestry forestery vehicle car military emergency psv bus hov hgv goods taxi foot pedestrian bicycle bike moped motorcycle motorcar motor_vehicle small_electric_vehicle horse tram coach tourist_bus',
 );
+/** Vehicles of other kinds, in the many words for them. */
+const isOtherVehicle = (word: string): boolean =>
+  /(bus|buses|taxis?|vehicles?|trucks?|lorry|lorries|trailers?|trams?|trains?|rickshaws?|carts?|ambulances?|caravans?|motorhomes?|articulated)$/.test(
+    word,
+  ) || /^(emergency|police|military|fire_)/.test(word);
 const says = has('yes true 1');
 
 const isOnFoot = (who: StreetProfileName): boolean => who === 'walk' || who === 'wheelchair';
@@ -58,7 +63,9 @@ function permissionByValue(word: string, who: StreetProfileName): Permission | '
   if (named.includes(word)) return 'free';
   if (isOpen(word)) return 'free';
   if (isInside(word)) return 'inside';
-  if (isClosed(word) || isOthers(word)) return 'no';
+  if (word === 'vehicle' && !isOnFoot(who)) return 'free';
+  if (word === 'car' && (who === 'car' || who === 'taxi')) return 'free';
+  if (isClosed(word) || isOthers(word) || isOtherVehicle(word)) return 'no';
   return isOnFoot(who) || isOnPedals(who) ? 'free' : undefined;
 }
 
@@ -197,6 +204,7 @@ function isAgainst(tags: StreetTags, who: StreetProfileName, backward: boolean):
     if (tags['highway'] === undefined && tags['route'] !== undefined)
       return !(directionsOf(tags['oneway']) ?? [false, true]).includes(backward);
     if (!['steps', 'footway', 'pedestrian', 'path', 'corridor'].includes(tags['highway'] ?? '')) return false;
+    if (tags['conveying'] === 'yes') return !(directionsOf(tags['oneway']) ?? [false, true]).includes(backward);
     return tags['conveying'] === (backward ? 'forward' : 'backward');
   }
   const own: Readonly<Partial<Record<StreetProfileName, readonly string[]>>> = {
@@ -236,6 +244,7 @@ const isShut = has('wall fence hedge city_wall retaining_wall ditch guard_rail')
 const isGate = has(
   'gate lift_gate swing_gate sliding_gate sliding_beam bump_gate hampshire_gate sally_port toll_booth cattle_grid entrance border_control height_restrictor width_restrictor arch kerb rumble_strip no',
 );
+const isPassedRiding = has('bollard block cycle_barrier motorcycle_barrier jersey_barrier planter delineators spikes');
 const isBeside = [
   'amenity',
   'shop',
@@ -257,6 +266,7 @@ export function permissionThrough(tags: StreetTags, who: StreetProfileName): Per
     if (signs || isBeside.some((key) => tags[key] !== undefined)) return 'free';
   }
   if (isLift && !isOnFoot(who) && !isOnPedals(who)) return 'no';
+  if (barrier !== undefined && barrier !== 'kerb' && !fits(tags, who)) return 'no';
   let explicit: Permission | 'push' | undefined;
   for (const key of keysOf[who]) {
     const value = tags[key];
@@ -271,5 +281,5 @@ export function permissionThrough(tags: StreetTags, who: StreetProfileName): Per
   if (barrier === 'bus_trap' || barrier === 'sump_buster') return who === 'car' || who === 'taxi' ? 'no' : 'free';
   if (!isOnPedals(who)) return 'no';
   if (barrier === 'full-height_turnstile') return 'no';
-  return has('stile turnstile kissing_gate horse_stile log debris')(barrier) ? 'push' : 'free';
+  return isPassedRiding(barrier) ? 'free' : 'push';
 }

@@ -39,11 +39,13 @@ export class TurnRules {
     this.#rules = [...map.relations.values()].flatMap((relation) => this.#rulesOf(relation, who));
   }
 
-  /** Relations that a sequence of runs breaks. */
-  broken(runs: readonly Run[]): number[] {
+  /** Relations that a sequence of runs breaks. @param pushedAt nodes where a cyclist makes the turn on foot */
+  broken(runs: readonly Run[], pushedAt: ReadonlySet<number> = new Set()): number[] {
     const found: number[] = [];
     for (const rule of this.#rules) {
-      for (let at = 0; at + 1 < runs.length; at++) if (this.#breaks(rule, runs, at)) found.push(rule.id);
+      for (let at = 0; at + 1 < runs.length; at++)
+        if (this.#breaks(rule, runs, at) && !pushedAt.has(runs[at + rule.via.length]?.nodes.at(-1) ?? Number.NaN))
+          found.push(rule.id);
     }
     return found;
   }

@@ -147,6 +147,7 @@ const STREET: Shape = {
       'TURN_SLIGHTLY_RIGHT',
       'TURN_RIGHT',
       'TURN_SHARPLY_RIGHT',
+      'U_TURN',
     ),
     safe: truth,
     dismount: truth,

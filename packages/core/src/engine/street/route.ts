@@ -84,8 +84,10 @@ function pathOver(
   let milliseconds = start.time + target.time;
   let centimetres = start.length + target.length;
   const edges = [start.directed];
+  const pushedTurns = new Set<number>();
   arcs.forEach((arc, i) => {
     const directed = turns.arcEdge[arc]!;
+    if (turnMetric.isPushed(arc)) pushedTurns.add(edges.length);
     edges.push(directed);
     milliseconds += turnMetric.time(arc);
     if (i < arcs.length - 1) centimetres += edgeLength[edgeOf(directed)]!;
@@ -97,6 +99,7 @@ function pathOver(
     from: start.snap,
     to: target.snap,
     edges,
+    ...(pushedTurns.size > 0 && { pushedTurns }),
     milliseconds: milliseconds - hopMilliseconds,
     hopMilliseconds,
     metres: centimetres / 100,

@@ -115,6 +115,7 @@ const street = z
         'TURN_SLIGHTLY_RIGHT',
         'TURN_RIGHT',
         'TURN_SHARPLY_RIGHT',
+        'U_TURN',
       ])
       .optional(),
     safe: fact,

@@ -50,6 +50,12 @@ export class TurnMetric {
     this.#customized = customizeMetric(this.turns, this.weights, this.metric.noThroughTraffic, this.#customized);
   }
 
+  /** Whether a cyclist makes a forbidden turn on foot. */
+  isPushed(arc: TurnArcIndex): boolean {
+    const { cost, profile } = this.metric;
+    return profile.guidance === 'CYCLING' && this.weights[arc]! > cost[this.turns.arcEdge[arc]!]!;
+  }
+
   /** Milliseconds of an arc: the turn, whose cost equals its time, and the edge. */
   time(arc: TurnArcIndex): number {
     const directed = this.turns.arcEdge[arc]!;

@@ -24,18 +24,39 @@ export const BARRED = 0x3fffffff;
 export function turnWeights(turns: TurnGraph, metric: StreetMetric): Int32Array {
   const { graph, cost, profile } = metric;
   const weights = new Int32Array(turns.arcCount);
-  for (let arc = 0 as TurnArcIndex; arc < weights.length; arc++) {
-    const step = cost[turns.arcEdge[arc]!]!;
-    weights[arc] = step >= BARRED || (turns.arcBan[arc]! & profile.restrictedAs) !== 0 ? BARRED : step;
+  for (let state = 0 as StateIndex; state < turns.stateCount; state++) {
+    const end = turns.arcFirst[after(state)]!;
+    for (let arc = turns.arcFirst[state]!; arc < end; arc++) {
+      const step = cost[turns.arcEdge[arc]!]!;
+      if (step >= BARRED) weights[arc] = BARRED;
+      else if ((turns.arcBan[arc]! & profile.restrictedAs) === 0) weights[arc] = step;
+      else weights[arc] = forbiddenTurn(turns, metric, state, arc);
+    }
   }
   for (let ban = 0 as Index<'timedBan'>; ban < turns.timedArc.length; ban++) {
     const restriction = turns.timedRestriction[ban]!;
+    const arc = turns.timedArc[ban]!;
     if ((graph.restrictionModes[restriction]! & profile.restrictedAs) !== 0 && metric.isRestrictionOn(restriction))
-      weights[turns.timedArc[ban]!] = BARRED;
+      weights[arc] = forbiddenTurn(turns, metric, turns.arcTail[arc]!, arc);
   }
   const turnCosts = profile.turnCosts?.[graph.country.drivesLeft ? 'left' : 'right'];
   if (turnCosts !== undefined) addTurns(turns, metric, turnCosts, weights);
   return weights;
+}
+
+/** Milliseconds that a cyclist takes to get off, push across a junction and get on again. */
+const PUSH_ACROSS = 20_000;
+
+/**
+ * The weight of a turn that is forbidden to riders: cyclists push across between streets open to walkers, which is no way to turn round.
+ * {@link BARRED} for everyone else.
+ */
+function forbiddenTurn(turns: TurnGraph, metric: StreetMetric, state: StateIndex, arc: TurnArcIndex): number {
+  const [from, to] = [turns.stateEdge[state]!, turns.arcEdge[arc]!];
+  const step = metric.cost[to]!;
+  if (metric.profile.guidance !== 'CYCLING' || step >= BARRED || from < 0 || to === opposite(from)) return BARRED;
+  const canPush = metric.mayWalk(to) && (metric.mayWalk(from) || metric.mayWalk(opposite(from)));
+  return canPush ? Math.min(BARRED - 1, step + PUSH_ACROSS) : BARRED;
 }
 
 function addTurns(turns: TurnGraph, metric: StreetMetric, turnCosts: TurnCosts, weights: Int32Array): void {

@@ -1,8 +1,10 @@
 import type { Column } from '../../../storage/index.ts';
 import {
+  ACCESS,
   type DirectedEdgeIndex,
   type EdgeIndex,
   edgeOf,
+  isBackward,
   type RestrictionIndex,
   type StreetGraph,
   type StreetTraits,
@@ -11,7 +13,7 @@ import {
 import { slopeFactors } from '../costing/slope.ts';
 import type { StreetPreferences } from '../costing/street-preferences.ts';
 import type { StreetProfile } from '../costing/street-profiles.ts';
-import { slopeOf, type Traversal, WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
+import { accessOn, slopeOf, type Traversal, WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { type Connectivity, connectivityOf } from './connectivity.ts';
 import { edgesToSignals } from './signal-delays.ts';
 import type { MomentTraits } from './street-moment.ts';
@@ -42,6 +44,8 @@ export interface StreetMetric {
   readonly noThroughTraffic: Column<DirectedEdgeIndex>;
   /** Whether a conditional turn restriction is in force; false for all of them without a moment of travel. */
   isRestrictionOn(restriction: RestrictionIndex): boolean;
+  /** Whether walkers may use a directed edge, so that a vehicle can be pushed there. */
+  mayWalk(directed: DirectedEdgeIndex): boolean;
   /** How the profile traverses a directed edge; undefined where it must not. */
   traversal(directed: DirectedEdgeIndex): Traversal | undefined;
 }
@@ -91,6 +95,7 @@ export function makeMetric(
     noThroughTraffic,
     connectivity: connected,
     isRestrictionOn: (restriction) => moment?.restrictions.has(restriction) === true,
+    mayWalk: (directed) => accessOn(traits[edgeTrait[edgeOf(directed)]!]!.foot, isBackward(directed)) !== ACCESS.no,
     traversal,
   };
 }

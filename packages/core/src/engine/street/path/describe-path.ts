@@ -1,6 +1,7 @@
 import { encodePolyline, type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Fact, StreetSection, TurnInstruction } from '../../../model/index.ts';
 import { edgeOf, isBackward, type StreetGraph } from '../../../street/index.ts';
+import { pushPast } from './push-past.ts';
 import { type RoadTag, roadTagsOf } from './road-tags.ts';
 import { type PathStep, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
 import { safetyOf } from './street-safety.ts';
@@ -25,7 +26,7 @@ export interface DescribedPath {
 
 /**
  * Describes a path street by street. Consecutive edges of equal name and safety, all ridden or all pushed, form one section, each with the turn that
- * leads on to it.
+ * leads on to it. Where a bicycle is pushed past an obstacle alone, the metres around it are a section.
  * @param ends the requested places, if the line is to begin and end there instead of on the street. The step between a place and the street is a
  *   section of its own (`hop`), or part of the street's section when it is short
  */
@@ -69,6 +70,8 @@ function withHops(
     dismount: false,
     hop: true,
     ferry: false,
+    isSpot: false,
+    turn: undefined,
     safe: 'unknown',
     line,
     metres,
@@ -112,9 +115,13 @@ interface Group {
   readonly dismount: boolean;
   readonly hop: boolean;
   readonly ferry: boolean;
+  /** Whether the cyclist gets off for an obstacle or a turn alone. */
+  readonly isSpot: boolean;
   readonly safe: Fact;
   readonly line: LatLng[];
   metres: number;
+  /** The instruction, where it does not follow from the lines. */
+  turn: TurnInstruction | undefined;
   /** The tags of the longest step. */
   roadTags: readonly RoadTag[];
   longest: number;
@@ -127,9 +134,28 @@ function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
     const open = groups.at(-1);
     // A passage through a gate or across a kerb belongs to the street that leads to it.
     const isPassage = graph.edgeWay[edgeOf(step.directed)]! < 0;
-    if (open !== undefined && (isPassage || isAlike(open, next))) merge(open, next);
+    const getsOff = open !== undefined && !open.dismount && (step.pushedTurn || (isPassage && step.pushed));
+    if (getsOff)
+      groups.push({
+        ...open,
+        dismount: true,
+        isSpot: true,
+        turn: undefined,
+        line: next.line.slice(0, 1),
+        metres: 0,
+        longest: 0,
+      });
+    if (open !== undefined && (isPassage || (!getsOff && isAlike(open, next)))) merge(groups.at(-1) as Group, next);
     else groups.push(next);
   }
+  groups.forEach((group, i) => {
+    const [before, next] = [groups[i - 1], groups[i + 1]];
+    if (!group.isSpot || before === undefined || next?.dismount !== false) return;
+    // The turn is that of the streets, not of the few metres that are pushed.
+    next.turn = instructionBetween(before.line, next.line);
+    group.turn = 'CONTINUE_STRAIGHT';
+    pushPast(before, group, next);
+  });
   const long = groups.filter((group) => group.metres >= 0.5);
   return long.length > 0 ? long : groups.slice(0, 1);
 }
@@ -141,9 +167,11 @@ function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
   const traits = graph.traitsOf(edge);
   return {
     name: graph.nameOf(edge),
-    dismount: metric.traversal(step.directed)?.pushed ?? false,
+    dismount: step.pushed,
     hop: false,
     ferry: traits.class === 'ferry',
+    turn: step.turnsRound ? 'U_TURN' : undefined,
+    isSpot: false,
     safe: safetyOf(metric.profile, traits, backward),
     line: step.points.map(({ lat, lng }) => ({ lat, lng })),
     metres: step.metres,
@@ -153,6 +181,7 @@ function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
 }
 
 function isAlike(a: Group, b: Group): boolean {
+  if (b.turn !== undefined || a.isSpot) return false;
   return a.name === b.name && a.dismount === b.dismount && a.safe === b.safe && a.ferry === b.ferry;
 }
 
@@ -166,7 +195,8 @@ function merge(into: Group, more: Group): void {
 
 function sectionOf(group: Group, before: Group | undefined): StreetSection {
   const { name, safe, dismount, roadTags } = group;
-  const instruction = before === undefined ? 'HEAD_TOWARDS' : instructionBetween(before.line, group.line);
+  const instruction =
+    before === undefined ? 'HEAD_TOWARDS' : (group.turn ?? instructionBetween(before.line, group.line));
   return {
     name,
     metres: Math.round(group.metres),

@@ -1,5 +1,12 @@
 import type { LatLng } from '../../../geo/index.ts';
-import { type DirectedEdgeIndex, edgeLine, edgeOf, isBackward, type StreetPoint } from '../../../street/index.ts';
+import {
+  type DirectedEdgeIndex,
+  edgeLine,
+  edgeOf,
+  isBackward,
+  opposite,
+  type StreetPoint,
+} from '../../../street/index.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
 import type { Snap } from '../snapping/snap.ts';
 
@@ -10,6 +17,8 @@ export interface StreetPath {
   readonly to: Snap;
   /** Directed edges in order of travel; the first and the last are travelled in part. */
   readonly edges: readonly DirectedEdgeIndex[];
+  /** Positions in `edges` that the cyclist reaches on foot, since the turn before them is forbidden to riders. */
+  readonly pushedTurns?: ReadonlySet<number>;
   /** On the streets alone. */
   readonly milliseconds: number;
   /** Of the hops between the places and the street. */
@@ -36,6 +45,11 @@ export interface PathStep {
   /** Both ends included. */
   readonly points: readonly PathPoint[];
   readonly metres: number;
+  readonly pushed: boolean;
+  /** Whether the cyclist pushes across the junction where the step begins. */
+  readonly pushedTurn: boolean;
+  /** Whether the step leads back along the edge of the step before. */
+  readonly turnsRound: boolean;
 }
 
 /** The edges of a path, with the points travelled on each. */
@@ -45,10 +59,14 @@ export function pathSteps(path: StreetPath): PathStep[] {
   return path.edges.map((directed, i) => {
     const line = edgeLine(graph, directed);
     const metres = graph.edgeLength[edgeOf(directed)]! / 100;
-    if (i > 0 && i < last) return { directed, points: line, metres };
+    const pushed = path.metric.traversal(directed)?.pushed ?? false;
+    const pushedTurn = path.pushedTurns?.has(i) ?? false;
+    const turnsRound = i > 0 && directed === opposite(path.edges[i - 1]!);
+    if (i > 0 && i < last) return { directed, points: line, metres, pushed, pushedTurn, turnsRound };
     const start = i === 0 ? along(directed, path.from.fraction) : 0;
     const end = i === last ? along(directed, path.to.fraction) : 1;
-    return { directed, points: partOf(path, line, start, end), metres: metres * Math.max(0, end - start) };
+    const points = partOf(path, line, start, end);
+    return { directed, points, metres: metres * Math.max(0, end - start), pushed, pushedTurn, turnsRound };
   });
 }
 

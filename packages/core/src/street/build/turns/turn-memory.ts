@@ -1,5 +1,11 @@
 import { after, type Index } from '../../../storage/index.ts';
-import type { DirectedEdgeIndex, RestrictionIndex } from '../../columns/index-types.ts';
+import {
+  type DirectedEdgeIndex,
+  edgeOf,
+  type NodeIndex,
+  opposite,
+  type RestrictionIndex,
+} from '../../columns/index-types.ts';
 import type { StreetGraph } from '../../graph/street-graph.ts';
 
 /** A turn that a restriction forbids, always or while a condition holds. */
@@ -27,8 +33,11 @@ export class TurnMemory {
   /** The longest proper suffix of each memory that is a memory too. */
   readonly #shorter: number[] = [NO_MEMORY];
 
-  /** @param matters which restrictions to follow, by their modes */
-  constructor(graph: StreetGraph, matters: (modes: number) => boolean) {
+  /**
+   * @param matters which restrictions to follow, by their modes
+   * @param dodge centimetres beyond the forbidden turn within which travellers do not turn round either, as if the restriction forbade that too
+   */
+  constructor(graph: StreetGraph, matters: (modes: number) => boolean, dodge: number) {
     const { restrictionFirst, restrictionEdge, restrictionModes, restrictionOnly } = graph;
     for (let restriction = 0 as RestrictionIndex; restriction < restrictionModes.length; restriction++) {
       if (!matters(restrictionModes[restriction]!)) continue;
@@ -37,8 +46,32 @@ export class TurnMemory {
       for (let at = restrictionFirst[restriction]!; at < last; at++) memory = this.#grow(memory, restrictionEdge[at]!);
       const ban = { restriction, edge: restrictionEdge[last]!, only: restrictionOnly[restriction] === 1 };
       this.#bans[memory]!.push(ban);
+      if (dodge === 0) continue;
+      const from = restrictionEdge[(last - 1) as Index<'restrictionEdge'>]!;
+      const allowed = leaving(graph, graph.head(from)).filter(
+        (edge) => edge !== opposite(from) && ban.only === (edge === ban.edge),
+      );
+      this.#forbidTurningRound(graph, memory, allowed, ban, dodge);
     }
     this.#link();
+  }
+
+  /** Follows the ways on from a junction, and forbids to turn round at the end of each edge that is no dead end. */
+  #forbidTurningRound(
+    graph: StreetGraph,
+    memory: number,
+    ways: readonly DirectedEdgeIndex[],
+    ban: Ban,
+    centimetres: number,
+  ): void {
+    for (const edge of ways) {
+      const onward = leaving(graph, graph.head(edge)).filter((next) => next !== opposite(edge));
+      if (onward.length === 0) continue;
+      const grown = this.#grow(memory, edge);
+      this.#bans[grown]!.push({ restriction: ban.restriction, edge: opposite(edge), only: false });
+      const rest = centimetres - graph.edgeLength[edgeOf(edge)]!;
+      if (rest > 0) this.#forbidTurningRound(graph, grown, onward, ban, rest);
+    }
   }
 
   /** The memory after travelling a directed edge. */
@@ -80,4 +113,18 @@ export class TurnMemory {
       }
     }
   }
+}
+
+/** The streets that leave a junction, beyond the passages at it. */
+function leaving(graph: StreetGraph, junction: NodeIndex): DirectedEdgeIndex[] {
+  const found: DirectedEdgeIndex[] = [];
+  const nodes = [junction];
+  for (const node of nodes) {
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
+      const edge = graph.arcEdge[arc]!;
+      if (graph.edgeWay[edgeOf(edge)]! >= 0) found.push(edge);
+      else if (!nodes.includes(graph.head(edge))) nodes.push(graph.head(edge));
+    }
+  }
+  return found;
 }

@@ -108,7 +108,12 @@ function streetOf(own: TagMap, inherited: TagMap | undefined): StreetTags | unde
   const streetClass = classifyWay(own);
   if (streetClass !== undefined) {
     const isRim = inherited !== undefined && classifyWay(inherited) === streetClass;
-    return { tags: own, streetClass, name: own.get('name') ?? (isRim ? inherited.get('name') : undefined), isInherited: false };
+    return {
+      tags: own,
+      streetClass,
+      name: own.get('name') ?? (isRim ? inherited.get('name') : undefined),
+      isInherited: false,
+    };
   }
   if (inherited === undefined) return undefined;
   const tags = new Map([...own, ...inherited]);

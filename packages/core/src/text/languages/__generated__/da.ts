@@ -100,6 +100,8 @@ export const language: Language = {
   ["Drej til højre ad ",["street"]], // turn.TURN_RIGHT.street
   "Drej skarpt til højre", // turn.TURN_SHARPLY_RIGHT
   ["Drej skarpt til højre ad ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Vend om", // turn.U_TURN
+  ["Vend om på ",["street"]], // turn.U_TURN.street
   "Startstedet ligger uden for det område, vi dækker.", // empty.outside-from
   "Destinationen ligger uden for det område, vi dækker.", // empty.outside-to
   "Startstedet og destinationen ligger i forskellige regioner, og ingen region dækker begge.", // empty.different-regions

@@ -100,6 +100,8 @@ export const language: Language = {
   ["Rechts abbiegen: ",["street"]], // turn.TURN_RIGHT.street
   "Scharf rechts abbiegen", // turn.TURN_SHARPLY_RIGHT
   ["Scharf rechts abbiegen: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Wenden", // turn.U_TURN
+  ["Wenden: ",["street"]], // turn.U_TURN.street
   "Der Startpunkt liegt außerhalb des Gebiets, das wir abdecken.", // empty.outside-from
   "Das Ziel liegt außerhalb des Gebiets, das wir abdecken.", // empty.outside-to
   "Start und Ziel liegen in verschiedenen Regionen; keine Region umfasst beide.", // empty.different-regions

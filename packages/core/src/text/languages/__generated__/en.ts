@@ -100,6 +100,8 @@ export const language: Language = {
   ["Turn right onto ",["street"]], // turn.TURN_RIGHT.street
   "Turn sharp right", // turn.TURN_SHARPLY_RIGHT
   ["Turn sharp right onto ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Turn round", // turn.U_TURN
+  ["Turn round on ",["street"]], // turn.U_TURN.street
   "The starting point is outside the area we cover.", // empty.outside-from
   "The destination is outside the area we cover.", // empty.outside-to
   "The starting point and the destination lie in different regions, and no region covers both.", // empty.different-regions

@@ -100,6 +100,8 @@ export const language: Language = {
   ["Gira a la derecha por ",["street"]], // turn.TURN_RIGHT.street
   "Gira cerrado a la derecha", // turn.TURN_SHARPLY_RIGHT
   ["Gira cerrado a la derecha por ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Da la vuelta", // turn.U_TURN
+  ["Da la vuelta en ",["street"]], // turn.U_TURN.street
   "El punto de partida está fuera de la zona cubierta.", // empty.outside-from
   "El destino está fuera de la zona cubierta.", // empty.outside-to
   "El origen y el destino están en regiones distintas y ninguna región cubre ambos.", // empty.different-regions

@@ -100,6 +100,8 @@ export const language: Language = {
   ["Käänny oikealle: ",["street"]], // turn.TURN_RIGHT.street
   "Käänny jyrkästi oikealle", // turn.TURN_SHARPLY_RIGHT
   ["Käänny jyrkästi oikealle: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Käänny ympäri", // turn.U_TURN
+  ["Käänny ympäri: ",["street"]], // turn.U_TURN.street
   "Lähtöpaikka on palvelualueen ulkopuolella.", // empty.outside-from
   "Määränpää on palvelualueen ulkopuolella.", // empty.outside-to
   "Lähtöpaikka ja määränpää ovat eri alueilla, eikä mikään alue kata molempia.", // empty.different-regions

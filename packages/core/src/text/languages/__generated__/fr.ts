@@ -100,6 +100,8 @@ export const language: Language = {
   ["Tourner à droite sur ",["street"]], // turn.TURN_RIGHT.street
   "Tourner franchement à droite", // turn.TURN_SHARPLY_RIGHT
   ["Tourner franchement à droite sur ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Faire demi-tour", // turn.U_TURN
+  ["Faire demi-tour sur ",["street"]], // turn.U_TURN.street
   "Le point de départ se trouve hors de la zone couverte.", // empty.outside-from
   "La destination se trouve hors de la zone couverte.", // empty.outside-to
   "Le départ et l’arrivée se trouvent dans des régions différentes, et aucune région ne couvre les deux.", // empty.different-regions

@@ -100,6 +100,8 @@ export const language: Language = {
   ["Svolta a destra su ",["street"]], // turn.TURN_RIGHT.street
   "Svolta bruscamente a destra", // turn.TURN_SHARPLY_RIGHT
   ["Svolta bruscamente a destra su ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Inverti la marcia", // turn.U_TURN
+  ["Inverti la marcia su ",["street"]], // turn.U_TURN.street
   "Il punto di partenza è fuori dalla zona coperta.", // empty.outside-from
   "La destinazione è fuori dalla zona coperta.", // empty.outside-to
   "La partenza e la destinazione si trovano in regioni diverse e nessuna regione le comprende entrambe.", // empty.different-regions

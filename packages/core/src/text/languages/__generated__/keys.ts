@@ -101,6 +101,8 @@ export const phraseKeys = [
   "turn.TURN_RIGHT.street",
   "turn.TURN_SHARPLY_RIGHT",
   "turn.TURN_SHARPLY_RIGHT.street",
+  "turn.U_TURN",
+  "turn.U_TURN.street",
   "empty.outside-from",
   "empty.outside-to",
   "empty.different-regions",
@@ -287,6 +289,8 @@ export interface PhraseArguments {
   "turn.TURN_RIGHT.street": { readonly street: string };
   "turn.TURN_SHARPLY_RIGHT": {};
   "turn.TURN_SHARPLY_RIGHT.street": { readonly street: string };
+  "turn.U_TURN": {};
+  "turn.U_TURN.street": { readonly street: string };
   "empty.outside-from": {};
   "empty.outside-to": {};
   "empty.different-regions": {};

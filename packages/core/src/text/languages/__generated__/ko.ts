@@ -100,6 +100,8 @@ export const language: Language = {
   [["street"]," 방향으로 우회전"], // turn.TURN_RIGHT.street
   "급우회전", // turn.TURN_SHARPLY_RIGHT
   [["street"]," 방향으로 급우회전"], // turn.TURN_SHARPLY_RIGHT.street
+  "유턴", // turn.U_TURN
+  [["street"],"에서 유턴"], // turn.U_TURN.street
   "출발지가 서비스 지역 밖에 있습니다.", // empty.outside-from
   "목적지가 서비스 지역 밖에 있습니다.", // empty.outside-to
   "출발지와 목적지가 서로 다른 지역에 있으며, 두 곳을 모두 포함하는 지역이 없습니다.", // empty.different-regions

@@ -100,6 +100,8 @@ export const language: Language = {
   ["Sla rechtsaf naar ",["street"]], // turn.TURN_RIGHT.street
   "Sla scherp rechtsaf", // turn.TURN_SHARPLY_RIGHT
   ["Sla scherp rechtsaf naar ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Keer om", // turn.U_TURN
+  ["Keer om op ",["street"]], // turn.U_TURN.street
   "Het vertrekpunt ligt buiten ons gebied.", // empty.outside-from
   "De bestemming ligt buiten ons gebied.", // empty.outside-to
   "Vertrekpunt en bestemming liggen in verschillende regio’s en geen regio omvat beide.", // empty.different-regions

@@ -100,6 +100,8 @@ export const language: Language = {
   ["Vire à direita para ",["street"]], // turn.TURN_RIGHT.street
   "Faça uma curva apertada à direita", // turn.TURN_SHARPLY_RIGHT
   ["Faça uma curva apertada à direita para ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Faça inversão de marcha", // turn.U_TURN
+  ["Faça inversão de marcha em ",["street"]], // turn.U_TURN.street
   "O ponto de partida fica fora da área coberta.", // empty.outside-from
   "O destino fica fora da área coberta.", // empty.outside-to
   "A partida e o destino ficam em regiões diferentes e nenhuma região abrange os dois pontos.", // empty.different-regions

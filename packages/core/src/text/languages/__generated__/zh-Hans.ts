@@ -100,6 +100,8 @@ export const language: Language = {
   ["右转进入",["street"]], // turn.TURN_RIGHT.street
   "向右急转", // turn.TURN_SHARPLY_RIGHT
   ["向右急转进入",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "掉头", // turn.U_TURN
+  ["在",["street"],"掉头"], // turn.U_TURN.street
   "起点不在服务范围内。", // empty.outside-from
   "终点不在服务范围内。", // empty.outside-to
   "起点和终点位于不同区域，没有区域同时覆盖两者。", // empty.different-regions
