@@ -1,3 +1,92 @@
+// English in the words of the USA. Style and words: docs/languages/en.md.
 import type { Overlay } from './messages.ts';
 
-export const overlay: Overlay = {};
+export const overlay: Overlay = {
+  answer: {
+    'action.ride': `{vehicle, select,
+    bus {Take bus <NUMBER>}
+    coach {Take bus <NUMBER>}
+    tram {Take light rail <NUMBER>}
+    metro {Take subway <NUMBER>}
+    train {Take train <NUMBER>}
+    ferry {Take ferry <NUMBER>}
+    gondola {Take gondola <NUMBER>}
+    funicular {Take funicular <NUMBER>}
+    cablecar {Take cable car <NUMBER>}
+    monorail {Take monorail <NUMBER>}
+    other {Take <NUMBER>}
+  }`,
+    'action.board': `{vehicle, select,
+    bus {Take the bus}
+    coach {Take the bus}
+    tram {Take the light rail}
+    metro {Take the subway}
+    train {Take the train}
+    ferry {Take the ferry}
+    gondola {Take the gondola}
+    funicular {Take the funicular}
+    cablecar {Take the cable car}
+    monorail {Take the monorail}
+    other {Get on board}
+  }`,
+    'action.stay': `{vehicle, select,
+    bus {Stay on board: continues as bus <NUMBER>}
+    coach {Stay on board: continues as bus <NUMBER>}
+    tram {Stay on board: continues as light rail <NUMBER>}
+    metro {Stay on board: continues as subway <NUMBER>}
+    train {Stay on board: continues as train <NUMBER>}
+    other {Stay on board: continues as <NUMBER>}
+  }`,
+    'action.ride-motorbike': 'Ride the motorcycle',
+    'action.park-offstreet': `{vehicle, select,
+    bicycle {Lock your bike}
+    scooter {Park your e-scooter}
+    other {Park in the parking lot}
+  }`,
+    'note.parking-disabled-bays': 'Accessible spaces: {bays, number}',
+    'note.take-lift': 'Elevator → {level}',
+    'note.take-lift-between': 'Elevator: {from} → {level}',
+    'label.platform': `{kind, select,
+    stand {Bay {platform}}
+    track {Track {platform}}
+    pier {Pier {platform}}
+    gate {Gate {platform}}
+    other {Platform {platform}}
+  }`,
+    'empty.no-service-date': 'There is no schedule for this date. The schedule covers {from, day} to {to, day}.',
+    'empty.round-trip-only':
+      'Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.',
+    'empty.too-far': 'It is too far to walk, bike or drive all the way.',
+    'action.cycle': 'Bike',
+    'note.cycle-friendly': '{distance, distance} on bike-friendly streets',
+    'advisory.unknown-limit': '“{name}” is not a known operator, agency, feed or line.',
+  },
+  explanation: {
+    'removed.car-park-alike':
+      'A parking lot that is just as near and quick is more certain than a space on the street.',
+    'removed.takes-too-long': 'Takes too long without public transit.',
+    'removed.dominated': 'Another trip is at least as good in departure, arrival and number of transfers.',
+  },
+  page: {
+    changes: '{n, plural, one {# transfer} other {# transfers}}',
+    mapCentre: 'Use the center of the map',
+  },
+  modes: {
+    pt_pub: ['Public transit', 'Scheduled transportation open to everyone'],
+    pt_pub_coach: ['Intercity bus', 'Long-distance bus'],
+    pt_pub_gondola: ['Aerial tram', 'Cabins hanging from a cable'],
+    pt_pub_metro: ['Rapid transit', 'Urban railway below and above ground'],
+    pt_pub_subway: ['Subway', 'Underground urban railway'],
+    pt_pub_train: ['Commuter train', 'Local or commuter train'],
+    pt_pub_tram: ['Light rail', 'Streetcar or light rail'],
+    ps_drt: ['On-demand transit', 'Shared rides that run when booked'],
+    'me_car-r': ['Rental car', 'Car rented for the trip'],
+    me_mot: ['Motorcycle', 'Your own motorcycle'],
+    in_coach: ['Long-distance bus', 'Bus between cities'],
+    'stationary_parking-onstreet': ['Street parking', 'Parking the vehicle on the street'],
+    'stationary_parking-offstreet': ['Parking lot', 'Parking the vehicle in a lot or garage'],
+    stationary_transfer: ['Transfer', 'Changing from one service to another'],
+    'stationary_vehicle-collect': ['Vehicle pickup', 'Picking up a shared or rented vehicle'],
+    'stationary_vehicle-return': ['Vehicle return', 'Returning a shared or rented vehicle'],
+  },
+};

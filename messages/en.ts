@@ -5,14 +5,18 @@ export const answer = {
   // ---- action: the one line of a segment ----
   /** Boarding a scheduled service. */
   'action.ride': `{vehicle, select,
-      bus {Take bus <NUMBER>}
-      coach {Take coach <NUMBER>}
-      tram {Take tram <NUMBER>}
-      metro {Take metro <NUMBER>}
-      train {Take train <NUMBER>}
-      ferry {Take ferry <NUMBER>}
-      other {Take <NUMBER>}
-    }`,
+    bus {Take bus <NUMBER>}
+    coach {Take coach <NUMBER>}
+    tram {Take tram <NUMBER>}
+    metro {Take metro <NUMBER>}
+    train {Take train <NUMBER>}
+    ferry {Take ferry <NUMBER>}
+    gondola {Take gondola lift <NUMBER>}
+    funicular {Take funicular <NUMBER>}
+    cablecar {Take cable car <NUMBER>}
+    monorail {Take monorail <NUMBER>}
+    other {Take <NUMBER>}
+  }`,
   /** The same for a service without a number. */
   'action.board': `{vehicle, select,
       bus {Take the bus}
@@ -44,9 +48,12 @@ export const answer = {
   'action.walk': 'Walk',
   /** The same, where the walk leads to a place with a name: a stop, a station, a vehicle. */
   'action.walk-to': 'Walk to {place}',
+  /** The same at the end of a trip, where the destination has no name. */
+  'action.walk-end': 'Walk to your destination',
   /** Moving by wheelchair. */
   'action.roll': 'Travel by wheelchair',
   'action.roll-to': 'Travel by wheelchair to {place}',
+  'action.roll-end': 'Travel by wheelchair to your destination',
   'action.cycle': 'Cycle',
   /** Riding an e-scooter, slow or fast. */
   'action.scooter': 'Ride the e-scooter',
@@ -118,7 +125,7 @@ export const answer = {
   'note.too-late-to-book': 'It is too late to book this ride',
   'note.cancelled': 'Cancelled',
   /** A car park: its number of spaces, and its bays for disabled drivers. */
-  'note.parking-spaces': 'Capacity: {places, number} spaces',
+  'note.parking-spaces': '{places, plural, one {Capacity: # space} other {Capacity: # spaces}}',
   'note.parking-disabled-bays': 'Disabled bays: {bays, number}',
   'note.parking-free': 'Parking is free',
   /** Parking is charged at an unknown price. */
@@ -315,9 +322,9 @@ export const refusal = {
   'refusal.no-destination': 'No destination was given.',
   'refusal.bad-request': 'The request could not be understood.',
   'refusal.unknown-region': 'The region “{region}” is not known.',
-  'refusal.no-key': 'The request has no service key.',
-  'refusal.unknown-key': 'The service key is unknown or not active.',
-  'refusal.over-quota': 'The quota of this service key is used up. Please try again later.',
+  'refusal.no-key': 'The request has no API key.',
+  'refusal.unknown-key': 'The API key is unknown or not active.',
+  'refusal.over-quota': 'The quota of this API key is used up. Please try again later.',
   'refusal.overloaded': 'The service is busy. Please try again shortly.',
   'refusal.internal': 'Something went wrong on our side. Please try again later.',
 } as const;

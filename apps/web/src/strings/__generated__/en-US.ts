@@ -3,4 +3,6 @@ import type { Message } from '@tripwright/core/text';
 import { messages as base } from './en.ts';
 
 export const messages: readonly Message[] = Object.assign([...base], {
+  39: [["n","plural",{"one":[["n","number"]," transfer"],"other":[["n","number"]," transfers"]}]], // changes
+  14: "Use the center of the map", // mapCentre
 });

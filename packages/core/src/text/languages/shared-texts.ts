@@ -13,8 +13,10 @@ export const sharedTexts = {
   'notes.drive': '<DURATION> ⋅ {distance}\n<TRAFFIC>',
   /** Notes of stationary segments. */
   'notes.pause': '<DURATION>',
-  /** Notes of a flight: its stops are the airports it lands at, and travellers read "1 stop" as a stopover. */
+  /** Notes of a flight. Its stops are the airports that it lands at, but travellers read "1 stop" as a stopover. */
   'notes.flight': '<LINE_NAME>\n{destination}\n<PLATFORM>\n<DURATION>',
+  /** Notes of a flight with a known fare. */
+  'notes.flight-fare': '<LINE_NAME>\n{destination}\n<PLATFORM>\n<DURATION> ⋅\u00A0{ticket} {price}',
   /** `action`: `<TIME>` occurs only here (wire-format.md section 12). */
   'action.timed': '<TIME>: {instruction}',
   /** `mini.instruction` of a scheduled segment with a platform. */

@@ -6,7 +6,7 @@ import { encodePlace } from './encode-place.ts';
 import { colourOf, factField, oneLine } from './field-values.ts';
 import { lineOf, travelDirection } from './leg-line.ts';
 import type { LegTicket } from './leg-ticket.ts';
-import { modeInfoOf, requestedModeOf } from './mode-info.ts';
+import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
 import { instructionOf, numberOf, platformKindOf } from './segment-phrases.ts';
 
 /** A ride as a `scheduled` segment (wire-format.md sections 8 and 9). */
@@ -96,7 +96,7 @@ function notesOf(
   const words = phrases(locale);
   const { say } = words;
   // A placeholder without its field would stay visible (IT-25).
-  const usual = usualNotes(ticket, words, locale).split('\n');
+  const usual = usualNotes(leg, ticket, words, locale).split('\n');
   const lines = usual.filter(
     (line) =>
       !(line === '<PLATFORM>' && platform === undefined) && !(line === '<LINE_NAME>' && leg.route.longName === ''),
@@ -116,10 +116,18 @@ function notesOf(
   return lines.join('\n');
 }
 
-function usualNotes(ticket: LegTicket | undefined, { say }: Phrases, locale: SegmentContext['locale']): string {
-  if (ticket === undefined) return say('notes.ride');
+function usualNotes(
+  leg: RideLeg,
+  ticket: LegTicket | undefined,
+  { say }: Phrases,
+  locale: SegmentContext['locale'],
+): string {
+  const isFlight = rowOfMode(leg.mode).travel.checksIn === true;
+  const flown = isFlight ? { destination: say('label.flight-to', { place: oneLine(leg.to.name) }) } : {};
+  if (ticket === undefined) return say(isFlight ? 'notes.flight' : 'notes.ride', flown);
   const { name, price } = ticket;
-  return say('notes.ride-fare', {
+  return say(isFlight ? 'notes.flight-fare' : 'notes.ride-fare', {
+    ...flown,
     // Each line is one note, so a ticket name must not break the line.
     ticket: oneLine(name),
     price: price === undefined ? '' : formatMoney(price.amount, price.currency, locale),

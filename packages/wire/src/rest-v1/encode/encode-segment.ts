@@ -25,7 +25,7 @@ export function encodeSegment(
     case 'ride':
       return encodeRide(leg, context, ticket);
     case 'street':
-      return encodeStreet(leg, context, cost);
+      return encodeStreet(leg, after, context, cost);
     case 'stationary':
       return encodeStationary(leg, before, after, context, cost);
     default:

@@ -51,6 +51,9 @@ export function encodeStationary(
   };
 }
 
+/** Pauses that the rider spends at a stop or a place to be picked up. */
+const WAITING: ReadonlySet<Pause | undefined> = new Set(['wait', 'transfer']);
+
 /** Notes of a pause: provider, place and price, the duration, and the usual wait for a hailed vehicle. */
 function notesOf(
   leg: StationaryLeg,
@@ -62,7 +65,8 @@ function notesOf(
 ): string {
   const { pause } = rowOfMode(leg.mode).travel;
   const atVehicle = VEHICLE_BEFORE.has(pause) || VEHICLE_AFTER.has(pause);
-  const names = atVehicle ? [oneLine(leg.operator?.name ?? ''), oneLine(leg.at.name)] : [];
+  const place = oneLine(leg.at.name);
+  const names = atVehicle ? [oneLine(leg.operator?.name ?? ''), place] : WAITING.has(pause) ? [place] : [];
   const price = cost === undefined ? '' : formatMoney(cost.total.amount, cost.total.currency, locale);
   const first = [...names, price].filter((part) => part !== '').join(' ⋅ ');
   const lines = first === '' ? [] : [first];

@@ -1,4 +1,4 @@
-import type { StreetLeg, StreetSection } from '@tripwright/core/model';
+import type { Leg, StreetLeg, StreetSection } from '@tripwright/core/model';
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Segment, Street } from '@tripwright/core/template';
 import {
@@ -37,11 +37,11 @@ const TINY_METRES = 50;
 /** Shorter stretches on which the rider pushes the bicycle get no note. */
 const WORTH_PUSHING_METRES = 10;
 
-/** Encodes a street leg as an `unscheduled` segment (wire-format.md section 9). */
-export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: LegCost): Segment {
+/** Encodes a street leg as an `unscheduled` segment (wire-format.md section 9). @param after the next leg; undefined at the end of the trip */
+export function encodeStreet(leg: StreetLeg, after: Leg | undefined, context: SegmentContext, cost?: LegCost): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
-  const instruction = instructionOf(leg, undefined, undefined, words);
+  const instruction = instructionOf(leg, undefined, after, words);
   const turns = TURN_BY_TURN[leg.profile as StreetProfileName] ?? 'WALKING';
   return {
     startTime: leg.departure,

@@ -31,6 +31,9 @@ const BY_PROFILE: Readonly<Record<StreetProfileName, Plain>> = {
 /** Instructions that name where they lead, where that place has a name. */
 const WITH_PLACE = { 'action.walk': 'action.walk-to', 'action.roll': 'action.roll-to' } as const;
 
+/** The same where they end the trip at a destination without a name. */
+const AT_THE_END = { 'action.walk': 'action.walk-end', 'action.roll': 'action.roll-end' } as const;
+
 /** Mode rows whose phrase differs from that of their profile. `with`: the phrase that names the provider. */
 const BY_ROW: Readonly<Record<string, { readonly plain: Plain; readonly with?: 'ride-hailing' | 'on-demand' }>> = {
   ps_tnc: { plain: 'action.ride-hailing', with: 'ride-hailing' },
@@ -75,7 +78,7 @@ export function instructionOf(leg: Leg, before: Leg | undefined, after: Leg | un
     case 'ride':
       return rideInstruction(leg, words);
     case 'street':
-      return streetInstruction(leg, words);
+      return streetInstruction(leg, after === undefined, words);
     case 'stationary':
       return pauseInstruction(
         rowOfMode(leg.mode).travel.pause ?? 'wait',
@@ -119,7 +122,7 @@ export function platformKindOf(mode: string): PlatformKind {
   return PLATFORM_OF[vehicleKindOf(mode)] ?? 'other';
 }
 
-function streetInstruction(leg: StreetLeg, words: Phrases): string {
+function streetInstruction(leg: StreetLeg, isLast: boolean, words: Phrases): string {
   const row = rowOfMode(leg.mode);
   const own = BY_ROW[row.id];
   if (own === undefined) {
@@ -127,9 +130,9 @@ function streetInstruction(leg: StreetLeg, words: Phrases): string {
     const profile = leg.profile in BY_PROFILE ? leg.profile : row.travel.profile;
     const plain = BY_PROFILE[profile as StreetProfileName] ?? 'action.walk';
     const place = oneLine(leg.to.name);
-    return place !== '' && (plain === 'action.walk' || plain === 'action.roll')
-      ? words.say(WITH_PLACE[plain], { place })
-      : words.say(plain);
+    if (plain !== 'action.walk' && plain !== 'action.roll') return words.say(plain);
+    if (place !== '') return words.say(WITH_PLACE[plain], { place });
+    return words.say(isLast ? AT_THE_END[plain] : plain);
   }
   const provider = oneLine(leg.operator?.name ?? leg.mode.slice(row.id.length + 1));
   if (own.with === undefined || provider === '') return words.say(own.plain);

@@ -90,7 +90,7 @@ describe('journeys through stations', () => {
   test('PW-9 stairs and lifts lead to levels by name', () => {
     const climbs = (...query: Parameters<TextWorld['answer']>) =>
       walksOf(station(), ...query).flatMap((leg) => leg.sections.flatMap(({ climb }) => climb ?? []));
-    expect(climbs('1', 'Z', '09:50')).toEqual([{ by: 'stairs', level: 'Tracks' }]);
+    expect(climbs('1', 'Z', '09:50')).toEqual([{ by: 'stairs', level: 'Tracks', from: 'Street' }]);
     expect(climbs('Z', '1', '10:15')).toEqual([{ by: 'stairs', level: 'Street' }]);
     expect(climbs('1', 'Z', '09:50', { wheelchair: true })).toEqual([{ by: 'lift', level: 'Tracks' }]);
   });

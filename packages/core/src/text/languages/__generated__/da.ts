@@ -11,8 +11,10 @@ export const language: Language = {
   "Tag flyet", // action.fly-unnumbered
   "Gå", // action.walk
   ["Gå til ",["place"]], // action.walk-to
+  "Gå til destinationen", // action.walk-end
   "Kør i kørestol", // action.roll
   ["Med kørestol til ",["place"]], // action.roll-to
+  "Med kørestol til destinationen", // action.roll-end
   "Cykl", // action.cycle
   "Kør på elløbehjul", // action.scooter
   "Kør i bil", // action.drive-car

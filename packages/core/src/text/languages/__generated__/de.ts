@@ -11,8 +11,10 @@ export const language: Language = {
   "Abflug", // action.fly-unnumbered
   "Fußweg", // action.walk
   ["Fußweg bis ",["place"]], // action.walk-to
+  "Fußweg zum Ziel", // action.walk-end
   "Weg mit dem Rollstuhl", // action.roll
   ["Mit dem Rollstuhl bis ",["place"]], // action.roll-to
+  "Mit dem Rollstuhl zum Ziel", // action.roll-end
   "Mit dem Fahrrad fahren", // action.cycle
   "Mit dem E-Scooter fahren", // action.scooter
   "Mit dem Auto fahren", // action.drive-car

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Take bus <NUMBER>","coach":"Take coach <NUMBER>","tram":"Take tram <NUMBER>","metro":"Take metro <NUMBER>","train":"Take train <NUMBER>","ferry":"Take ferry <NUMBER>","other":"Take <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Take bus <NUMBER>","coach":"Take coach <NUMBER>","tram":"Take tram <NUMBER>","metro":"Take metro <NUMBER>","train":"Take train <NUMBER>","ferry":"Take ferry <NUMBER>","gondola":"Take gondola lift <NUMBER>","funicular":"Take funicular <NUMBER>","cablecar":"Take cable car <NUMBER>","monorail":"Take monorail <NUMBER>","other":"Take <NUMBER>"}]], // action.ride
   [["vehicle","select",{"bus":"Take the bus","coach":"Take the coach","tram":"Take the tram","metro":"Take the metro","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola lift","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","other":"Get on board"}]], // action.board
   [["vehicle","select",{"bus":"Stay on board: continues as bus <NUMBER>","coach":"Stay on board: continues as coach <NUMBER>","tram":"Stay on board: continues as tram <NUMBER>","metro":"Stay on board: continues as metro <NUMBER>","train":"Stay on board: continues as train <NUMBER>","other":"Stay on board: continues as <NUMBER>"}]], // action.stay
   "Stay on board", // action.stay-on
@@ -11,8 +11,10 @@ export const language: Language = {
   "Take the flight", // action.fly-unnumbered
   "Walk", // action.walk
   ["Walk to ",["place"]], // action.walk-to
+  "Walk to your destination", // action.walk-end
   "Travel by wheelchair", // action.roll
   ["Travel by wheelchair to ",["place"]], // action.roll-to
+  "Travel by wheelchair to your destination", // action.roll-end
   "Cycle", // action.cycle
   "Ride the e-scooter", // action.scooter
   "Drive", // action.drive-car
@@ -44,7 +46,7 @@ export const language: Language = {
   ["Book by ",["deadline","time"]," on ",["deadline","date"]], // note.book-until
   "It is too late to book this ride", // note.too-late-to-book
   "Cancelled", // note.cancelled
-  ["Capacity: ",["places","number"]," spaces"], // note.parking-spaces
+  [["places","plural",{"one":["Capacity: ",["places","number"]," space"],"other":["Capacity: ",["places","number"]," spaces"]}]], // note.parking-spaces
   ["Disabled bays: ",["bays","number"]], // note.parking-disabled-bays
   "Parking is free", // note.parking-free
   "Paid parking, price unknown", // note.parking-paid
@@ -182,9 +184,9 @@ export const language: Language = {
   "No destination was given.", // refusal.no-destination
   "The request could not be understood.", // refusal.bad-request
   ["The region “",["region"],"” is not known."], // refusal.unknown-region
-  "The request has no service key.", // refusal.no-key
-  "The service key is unknown or not active.", // refusal.unknown-key
-  "The quota of this service key is used up. Please try again later.", // refusal.over-quota
+  "The request has no API key.", // refusal.no-key
+  "The API key is unknown or not active.", // refusal.unknown-key
+  "The quota of this API key is used up. Please try again later.", // refusal.over-quota
   "The service is busy. Please try again shortly.", // refusal.overloaded
   "Something went wrong on our side. Please try again later.", // refusal.internal
  ],

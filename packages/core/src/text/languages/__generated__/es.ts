@@ -11,8 +11,10 @@ export const language: Language = {
   "Toma el vuelo", // action.fly-unnumbered
   "Camina", // action.walk
   ["Camina hasta ",["place"]], // action.walk-to
+  "Camina hasta tu destino", // action.walk-end
   "Desplázate en silla de ruedas", // action.roll
   ["En silla de ruedas hasta ",["place"]], // action.roll-to
+  "En silla de ruedas hasta tu destino", // action.roll-end
   "Ve en bicicleta", // action.cycle
   "Ve en patinete eléctrico", // action.scooter
   "Conduce", // action.drive-car

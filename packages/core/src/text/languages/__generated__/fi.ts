@@ -11,8 +11,10 @@ export const language: Language = {
   "Lento", // action.fly-unnumbered
   "Kävele", // action.walk
   ["Kävele: ",["place"]], // action.walk-to
+  "Kävele määränpäähän", // action.walk-end
   "Kulje pyörätuolilla", // action.roll
   ["Pyörätuolilla: ",["place"]], // action.roll-to
+  "Pyörätuolilla määränpäähän", // action.roll-end
   "Pyöräile", // action.cycle
   "Aja sähköpotkulaudalla", // action.scooter
   "Aja autolla", // action.drive-car

@@ -11,8 +11,10 @@ export const language: Language = {
   "Prendre l’avion", // action.fly-unnumbered
   "Marcher", // action.walk
   ["Marcher jusqu’à : ",["place"]], // action.walk-to
+  "Marcher jusqu’à destination", // action.walk-end
   "Se déplacer en fauteuil roulant", // action.roll
   ["En fauteuil roulant jusqu’à : ",["place"]], // action.roll-to
+  "En fauteuil roulant jusqu’à destination", // action.roll-end
   "Rouler à vélo", // action.cycle
   "Rouler en trottinette électrique", // action.scooter
   "Conduire la voiture", // action.drive-car
@@ -39,8 +41,8 @@ export const language: Language = {
   ["Pour monter ici, appeler ",["agency"]," à l’avance au ",["phone"]], // note.book-to-board-phone
   ["Pour descendre ici, appeler ",["agency"]," à l’avance"], // note.book-to-alight
   ["Pour descendre ici, appeler ",["agency"]," à l’avance au ",["phone"]], // note.book-to-alight-phone
-  "Arrêt facultatif : faire signe au conducteur", // note.signal-driver
-  "Arrêt facultatif : demander l’arrêt au conducteur", // note.tell-driver
+  "Arrêt à la demande : faire signe au conducteur", // note.signal-driver
+  "Arrêt à la demande : demander l’arrêt au conducteur", // note.tell-driver
   ["À réserver avant le ",["deadline","date"]," à ",["deadline","time"]], // note.book-until
   "Il est trop tard pour réserver ce trajet", // note.too-late-to-book
   "Supprimé", // note.cancelled

@@ -11,8 +11,10 @@ export const language: Language = {
   "Prendi il volo", // action.fly-unnumbered
   "Cammina", // action.walk
   ["A piedi fino a ",["place"]], // action.walk-to
+  "A piedi fino a destinazione", // action.walk-end
   "Spostati in sedia a rotelle", // action.roll
   ["In sedia a rotelle fino a ",["place"]], // action.roll-to
+  "In sedia a rotelle fino a destinazione", // action.roll-end
   "Vai in bicicletta", // action.cycle
   "Vai in monopattino elettrico", // action.scooter
   "Guida l’auto", // action.drive-car

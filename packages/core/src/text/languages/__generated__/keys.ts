@@ -12,8 +12,10 @@ export const phraseKeys = [
   "action.fly-unnumbered",
   "action.walk",
   "action.walk-to",
+  "action.walk-end",
   "action.roll",
   "action.roll-to",
+  "action.roll-end",
   "action.cycle",
   "action.scooter",
   "action.drive-car",
@@ -200,8 +202,10 @@ export interface PhraseArguments {
   "action.fly-unnumbered": {};
   "action.walk": {};
   "action.walk-to": { readonly place: string };
+  "action.walk-end": {};
   "action.roll": {};
   "action.roll-to": { readonly place: string };
+  "action.roll-end": {};
   "action.cycle": {};
   "action.scooter": {};
   "action.drive-car": {};

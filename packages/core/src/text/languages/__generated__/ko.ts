@@ -11,8 +11,10 @@ export const language: Language = {
   "항공편 탑승", // action.fly-unnumbered
   "도보 이동", // action.walk
   [["place"],"까지 도보"], // action.walk-to
+  "목적지까지 도보", // action.walk-end
   "휠체어로 이동", // action.roll
   [["place"],"까지 휠체어 이동"], // action.roll-to
+  "목적지까지 휠체어 이동", // action.roll-end
   "자전거로 이동", // action.cycle
   "전동 킥보드로 이동", // action.scooter
   "자동차로 이동", // action.drive-car
@@ -134,7 +136,7 @@ export const language: Language = {
   [["mode"],": 목적지 근처에 이용할 수 있는 도로가 없습니다."], // off-network.to
   ["교통수단 ‘",["mode"],"’: 더 이상 사용되지 않습니다. 대신 사용할 식별자: ‘",["replacement"],"’."], // advisory.deprecated-mode
   ["알 수 없는 교통수단 ‘",["mode"],"’: 무시되었습니다."], // advisory.unknown-mode
-  ["알 수 없는 교통수단 ‘",["mode"],"’: 무시되었습니다. ‘",["nearest"],"’을(를) 찾으셨나요?"], // advisory.unknown-mode-nearest
+  ["알 수 없는 교통수단 ‘",["mode"],"’: 무시되었습니다. 혹시 이것인가요? ‘",["nearest"],"’"], // advisory.unknown-mode-nearest
   [["mode"],": 이 지역에서 이용할 수 없어 제외되었습니다."], // advisory.unavailable-mode
   ["알 수 없는 정류장 ‘",["stop"],"’: 무시되었습니다."], // advisory.unknown-stop
   ["‘",["name"],"’: 알려진 운영사, 기관, 데이터 또는 노선이 아닙니다."], // advisory.unknown-limit

@@ -11,8 +11,10 @@ export const language: Language = {
   "Neem de vlucht", // action.fly-unnumbered
   "Loop", // action.walk
   ["Loop naar ",["place"]], // action.walk-to
+  "Loop naar je bestemming", // action.walk-end
   "Ga met de rolstoel", // action.roll
   ["Met de rolstoel naar ",["place"]], // action.roll-to
+  "Met de rolstoel naar je bestemming", // action.roll-end
   "Fiets", // action.cycle
   "Rijd met de e-step", // action.scooter
   "Rijd met de auto", // action.drive-car

@@ -11,8 +11,10 @@ export const language: Language = {
   "Apanhe o voo", // action.fly-unnumbered
   "Caminhe", // action.walk
   ["Caminhe até ",["place"]], // action.walk-to
+  "Caminhe até ao destino", // action.walk-end
   "Desloque-se em cadeira de rodas", // action.roll
   ["De cadeira de rodas até ",["place"]], // action.roll-to
+  "De cadeira de rodas até ao destino", // action.roll-end
   "Siga de bicicleta", // action.cycle
   "Siga de trotineta elétrica", // action.scooter
   "Conduza o carro", // action.drive-car

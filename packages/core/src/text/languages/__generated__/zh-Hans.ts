@@ -11,8 +11,10 @@ export const language: Language = {
   "乘坐航班", // action.fly-unnumbered
   "步行", // action.walk
   ["步行至",["place"]], // action.walk-to
+  "步行至终点", // action.walk-end
   "乘轮椅前往", // action.roll
   ["乘轮椅前往",["place"]], // action.roll-to
+  "乘轮椅前往终点", // action.roll-end
   "骑自行车", // action.cycle
   "骑电动滑板车", // action.scooter
   "驾车", // action.drive-car

@@ -11,8 +11,10 @@ export const language: Language = {
   "搭乘班機", // action.fly-unnumbered
   "步行", // action.walk
   ["步行至 ",["place"]], // action.walk-to
+  "步行至目的地", // action.walk-end
   "乘輪椅前往", // action.roll
   ["乘輪椅前往 ",["place"]], // action.roll-to
+  "乘輪椅前往目的地", // action.roll-end
   "騎自行車", // action.cycle
   "騎電動滑板車", // action.scooter
   "開車", // action.drive-car

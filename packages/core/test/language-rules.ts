@@ -1,0 +1,113 @@
+/** The rules that the texts of one language keep. Texts are the sources in messages/. */
+export interface LanguageRules {
+  /** What no text may contain, by what it is. */
+  readonly never: Readonly<Record<string, RegExp>>;
+  /** The glossary: where the English text has the first, this language has the second. */
+  readonly words: readonly (readonly [english: RegExp, own: RegExp])[];
+}
+
+/** Values that are names from data: their gender, number and language are unknown. */
+const NAME = String.raw`\{(?:place|street|stop|provider|operator|agency|name|level)\}`;
+
+/** An article, or a preposition joined with one, directly before a name. */
+const articleBefore = (articles: string): RegExp => new RegExp(String.raw`(?<![\p{L}’])(?:${articles}) ?${NAME}`, 'iu');
+
+/** No space before signs, as everywhere but in French. */
+const SPACE_BEFORE_SIGN = / [:;!?](?!\p{L})/u;
+
+/** Rules of every language. */
+export const ALL_LANGUAGES: Readonly<Record<string, RegExp>> = {
+  'straight quotes or apostrophes': /["']/,
+  'three dots for an ellipsis': /\.\.\./,
+  'a space before a full stop or comma': / [.,](?!\d)/,
+  'two spaces in a row': /\S {2,}(?!\S+ \{)\S/,
+};
+
+/** Rules of Chinese: signs are full-width and stand without spaces. */
+const CHINESE = {
+  'a half-width sign after a character': /\p{Script=Han}[,.:;!?()]/u,
+  'a space beside a full-width sign': /[，。：；！？（）「」“”] | [，。：；！？（）「」]/,
+};
+
+export const RULES: Readonly<Record<string, LanguageRules>> = {
+  en: {
+    never: {
+      'an article before a name': articleBefore('the|an?'),
+      'a space before a sign': SPACE_BEFORE_SIGN,
+      'words that no operator writes': /\b(?:anybody|nobody|whoever|w\/o|surer)\b|told in/i,
+    },
+    words: [],
+  },
+  de: {
+    never: {
+      'an article before a name': articleBefore('der|die|das|de[nms]|eine?[nmrs]?|zu[mr]|[ai]m|ins|vom|beim'),
+      'a space before a sign': SPACE_BEFORE_SIGN,
+      'du and other quotes than „“': /\bdu\b|[«»”]/,
+      'gemieden means shunned': /gemieden/i,
+    },
+    words: [[/\bchanges?\b(?! planes)/, /[Uu]mst(?:ieg|eig)/]],
+  },
+  fr: {
+    never: {
+      'an article before a name': articleBefore('l[ea]s?|l’|du|de la|des|au|à la|aux|une?'),
+      'no space before a sign': /[^ ][:;!?»]|«(?! )/,
+      'words that no operator writes': /hors trafic|Arrêt facultatif/,
+    },
+    words: [],
+  },
+  es: {
+    never: {
+      'an article before a name': articleBefore('el|la|los|las|del|al|una?'),
+      'a space before a sign': SPACE_BEFORE_SIGN,
+      'a question or exclamation without its opening sign': /^[^¿]*\?|^[^¡]*!/,
+    },
+    words: [],
+  },
+  it: {
+    never: {
+      'an article before a name': articleBefore(
+        'il|l[oae]|i|gli|l’|[dn]el(?:l[oae]|l’)?|dei|degli|al(?:l[oae]|l’)?|sul(?:la)?|una?',
+      ),
+      'a space before a sign': SPACE_BEFORE_SIGN,
+    },
+    words: [],
+  },
+  pt: {
+    never: {
+      'an article before a name': articleBefore('os?|as?|d[oa]s?|n[oa]s?|aos?|às?|pel[oa]|uma?'),
+      'a space before a sign': SPACE_BEFORE_SIGN,
+    },
+    words: [],
+  },
+  nl: {
+    never: {
+      'an article before a name': articleBefore('de|het|een'),
+      'a space before a sign': SPACE_BEFORE_SIGN,
+      'wandeling means stroll': /wandeling/,
+    },
+    words: [],
+  },
+  da: {
+    never: {
+      'an article before a name': articleBefore('den|det|en|et'),
+      'a space before a sign': SPACE_BEFORE_SIGN,
+    },
+    words: [],
+  },
+  fi: {
+    never: {
+      'an ending after a name': new RegExp(String.raw`${NAME}:?\p{L}`, 'u'),
+      'a space before a sign': SPACE_BEFORE_SIGN,
+    },
+    words: [],
+  },
+  ko: {
+    never: {
+      'a particle with two forms': /\((?:를|을|가|이|는|은|으)\)/,
+      'a space before a sign': SPACE_BEFORE_SIGN,
+    },
+    words: [],
+  },
+  'zh-Hans': { never: CHINESE, words: [] },
+  'zh-Hant': { never: CHINESE, words: [] },
+};

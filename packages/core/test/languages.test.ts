@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../src/text/index.ts';
+import { ALL_LANGUAGES, type LanguageRules, RULES } from './language-rules.ts';
+
+type Texts = Readonly<Record<string, string | readonly string[]>>;
+
+/** Every text of a locale's source, with its key. */
+async function textsOf(locale: string): Promise<readonly (readonly [key: string, text: string])[]> {
+  const source = (await import(new URL(`../../../messages/${locale}.ts`, import.meta.url).href)) as Record<
+    string,
+    object
+  >;
+  const parts = Object.entries((source['overlay'] as Record<string, object> | undefined) ?? source);
+  return parts.flatMap(([part, texts]) =>
+    Object.entries(texts as Texts).flatMap(([key, text]) =>
+      [text].flat().map((one) => [`${locale} ${part} ${key}`, one] as const),
+    ),
+  );
+}
+
+/** The lines of texts that break a rule. */
+async function breaches(locale: string, rule: RegExp): Promise<readonly string[]> {
+  return (await textsOf(locale)).filter(([, text]) => rule.test(text)).map(([key, text]) => `${key}: ${text}`);
+}
+
+describe.each(LOCALES)('%s', (locale) => {
+  const { language, rules } = rulesOf(locale);
+
+  test.each(Object.entries({ ...ALL_LANGUAGES, ...rules.never }))('%s', async (_, rule) => {
+    expect(await breaches(locale, rule)).toEqual([]);
+  });
+
+  test('uses the words of its glossary', async () => {
+    const english = new Map((await textsOf('en')).map(([key, text]) => [key.slice('en '.length), text]));
+    const wrong = (await textsOf(locale)).filter(([key, text]) => {
+      const original = english.get(key.slice(locale.length + 1)) ?? '';
+      return rules.words.some(([source, own]) => source.test(original) && !own.test(text));
+    });
+    expect(language).not.toBe('');
+    expect(wrong.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+});
+
+function rulesOf(locale: string): { readonly language: string; readonly rules: LanguageRules } {
+  const language = locale in RULES ? locale : (locale.split('-')[0] as string);
+  const rules = RULES[language === 'zh' ? 'zh-Hant' : language];
+  if (rules === undefined) throw new Error(`${locale} has no rules`);
+  return { language, rules };
+}
+
+test('the pages of examples are what the messages say', () => {
+  const script = fileURLToPath(new URL('../../../scripts/print-languages.ts', import.meta.url));
+  const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+  const { status, stderr } = spawnSync(process.execPath, [...flags, script, '--check'], { encoding: 'utf8' });
+  expect(`${stderr}${status}`).toBe('0');
+});
