@@ -18,6 +18,7 @@ export interface BuildOptions {
   readonly country?: string;
   readonly licence: readonly string[];
   readonly elevation: readonly string[];
+  readonly speeds?: string;
   readonly keepIslands: boolean;
   readonly repair: boolean;
   readonly out: string;
@@ -40,6 +41,7 @@ export async function buildRegion(options: BuildOptions): Promise<void> {
       ...(options.country === undefined ? {} : { country: options.country }),
       licences: licencesOf(options.licence),
       elevation: options.elevation,
+      ...(options.speeds === undefined ? {} : { speeds: options.speeds }),
       keepIslands: options.keepIslands,
       repair: options.repair,
       out: options.out,

@@ -78,6 +78,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'crossings',
     'edges',
     'layout',
+    'traffic',
     'heights',
     'hierarchy',
     'turns',

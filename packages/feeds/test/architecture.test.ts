@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   geojson: [],
   artefact: [],
   elevation: [],
+  speeds: [],
   osm: ['columns', 'files'],
   providers: ['geojson', 'values'],
   notices: [],
@@ -22,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'gbfs/source': ['files', 'notices'],
   'gbfs/records': ['gbfs/source', 'geojson', 'notices', 'values'],
   gbfs: ['gbfs/source', 'gbfs/records', 'notices', 'values'],
-  import: ['artefact', 'elevation', 'gbfs', 'gtfs', 'notices', 'osm', 'providers', 'report'],
+  import: ['artefact', 'elevation', 'gbfs', 'gtfs', 'notices', 'osm', 'providers', 'report', 'speeds'],
   '': ['artefact', 'import'],
 };
 const FOLDERS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);

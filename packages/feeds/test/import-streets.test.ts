@@ -94,3 +94,46 @@ describe('streets with elevation and parking', () => {
     });
   });
 });
+
+describe('streets with measured speeds', () => {
+  const speeds = (name: string, rows: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, `way,direction,hour,kmh\n${rows}`);
+    return path;
+  };
+
+  test('slow cars in their hour of the week, and are in the manifest and the report', async () => {
+    const out = join(folder, 'measured');
+    const file = speeds('traffic.csv', '10,forward,8,12\n10,,9,30\n99,,8,50\n');
+    const { manifest } = await importRegion({ region: 'x_hill', gtfs: [], osm, speeds: file, keepIslands: true, out });
+    const { streets } = await readRegion(out, 'x_hill');
+    // Monday 2026-03-02, 08:30 and 09:30.
+    const [early, late] = ['08', '09'].map((hour) =>
+      streets?.metric('car', undefined, { instant: Date.parse(`2026-03-02T${hour}:30Z`) / 1000, zone: 'UTC' }),
+    );
+    const kmh = (metric: typeof early, directed: number): number =>
+      (36 * metric!.graph.edgeLength[(directed >> 1) as EdgeIndex]!) / metric!.time[directed as DirectedEdgeIndex]!;
+    expect([kmh(early, 0), kmh(late, 0), kmh(late, 1)].map(Math.round)).toEqual([12, 30, 30]);
+    expect(manifest.sources).toContainEqual(expect.objectContaining({ kind: 'speeds', name: 'traffic.csv' }));
+    const report = readFileSync(join(out, 'x_hill', 'report.json'), 'utf8');
+    expect(report).toContain('1 of 2');
+  });
+
+  test('of another map, or without streets, are refused with the remedy', async () => {
+    const out = join(folder, 'refused');
+    const elsewhere = speeds('elsewhere.csv', '99,,8,50\n');
+    await expect(importRegion({ region: 'x', gtfs: [], osm, speeds: elsewhere, out })).rejects.toMatchObject({
+      code: 'input-unusable',
+      message: expect.stringContaining('None of the 1 ways'),
+    });
+    await expect(importRegion({ region: 'x', gtfs: [osm], speeds: elsewhere, out })).rejects.toMatchObject({
+      code: 'bad-usage',
+      message: expect.stringContaining('--osm'),
+    });
+    await expect(
+      importRegion({ region: 'x', gtfs: [], osm, speeds: join(folder, 'none.csv'), out }),
+    ).rejects.toMatchObject({
+      code: 'input-missing',
+    });
+  });
+});

@@ -26,6 +26,7 @@ export function addBuild(program: Command): void {
       [],
     )
     .option('--elevation <files...>', 'heights of the streets: SRTM tiles (.hgt, .hgt.gz) or GeoTIFF in degrees', [])
+    .option('--speeds <file>', 'measured speeds of cars: way,direction,hour,kmh as CSV (docs/street-choices.md)')
     .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
     .option('--repair', 'replace impossibly fast times of trips by interpolation (docs/data-quality.md)', false)
     .requiredOption('--out <dir>', 'folder of regions')

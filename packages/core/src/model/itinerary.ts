@@ -188,6 +188,8 @@ export interface StreetLeg extends LegBase {
   readonly metresSafe: number | undefined;
   readonly metresUnsafe: number | undefined;
   readonly metresDismount: number | undefined;
+  /** Seconds that the leg takes without other traffic; absent for travellers whom traffic does not slow. */
+  readonly freeFlowSeconds?: number;
   /** Whether there is no street data for the leg or a part of it, which is a straight line. */
   readonly straightLine: boolean;
 }

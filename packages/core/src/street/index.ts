@@ -41,6 +41,7 @@ export {
 export { Areas } from './graph/areas.ts';
 export { type BoxTree, buildBoxTree, searchBoxes } from './graph/box-tree.ts';
 export { edgeLine, type StreetPoint } from './graph/edge-line.ts';
+export { HOURS_OF_WEEK } from './graph/hours-of-week.ts';
 export { NODE_FLAG } from './graph/node-flags.ts';
 export { RESTRICTED } from './graph/restricted-vehicles.ts';
 export { StreetGraph } from './graph/street-graph.ts';

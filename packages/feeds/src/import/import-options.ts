@@ -21,6 +21,8 @@ export interface ImportOptions {
   readonly providers?: string;
   /** Elevation of the streets: SRTM tiles (`.hgt`, `.hgt.gz`) or GeoTIFF in degrees. */
   readonly elevation?: readonly string[];
+  /** Measured speeds of cars by way and hour of the week (docs/street-choices.md). Default: speeds by kind of road and time of day. */
+  readonly speeds?: string;
   /** Licences by name of the feed; they override those in feed_info.txt. */
   readonly licences?: ReadonlyMap<string, string>;
   /** Whether parts of the street network that are cut off from the rest are kept. Default false. */
@@ -45,7 +47,7 @@ const REGION_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
  * @throws PlannerError `bad-usage` or `input-missing`, with the remedy
  */
 export function checkOptions(options: ImportOptions): CountryRules | undefined {
-  const { region, gtfs, osm, country, elevation = [] } = options;
+  const { region, gtfs, osm, country, elevation = [], speeds } = options;
   if (!REGION_CODE.test(region))
     refuse(
       `--region ${region} is not a region code: use letters, digits, dots, hyphens and underscores, such as pt_porto.`,
@@ -57,11 +59,12 @@ export function checkOptions(options: ImportOptions): CountryRules | undefined {
     );
   if (gtfs.length === 0 && osm === undefined) refuse('Give at least one --gtfs FILE or one --osm FILE.');
   if (elevation.length > 0 && osm === undefined) refuse('--elevation needs streets: add --osm FILE.');
+  if (speeds !== undefined && osm === undefined) refuse('--speeds needs streets: add --osm FILE.');
   if (osm === undefined && (options.keepIslands === true || rules !== undefined)) {
     const option = options.keepIslands === true ? '--keep-islands' : '--country';
     refuse(`${option} needs streets: add --osm FILE, or omit the option.`);
   }
-  for (const file of [...gtfs, ...(osm === undefined ? [] : [osm]), ...elevation])
+  for (const file of [...gtfs, ...[osm, speeds].filter((file) => file !== undefined), ...elevation])
     if (!existsSync(file)) throw new PlannerError('input-missing', `There is no file ${file}. Check the path.`);
   return rules;
 }

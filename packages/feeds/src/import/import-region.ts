@@ -133,7 +133,7 @@ function noteMissingStreets(modes: readonly string[], hasTimetable: boolean, not
 }
 
 function streetInputs(
-  { elevation = [], keepIslands = false, progress = () => undefined }: ImportOptions,
+  { elevation = [], speeds, keepIslands = false, progress = () => undefined }: ImportOptions,
   osm: string,
   feeds: readonly FeedRows[],
   country: CountryRules | undefined,
@@ -142,6 +142,7 @@ function streetInputs(
   return {
     osm,
     elevation,
+    speeds,
     country,
     zone: feeds[0]?.agencies[0]?.timezone ?? '',
     notices,

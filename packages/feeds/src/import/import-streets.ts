@@ -14,12 +14,15 @@ import { type ChosenCountry, chooseCountry } from './choose-country.ts';
 import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
 import { linkRegionParking } from './region-parking.ts';
 import type { Progress, RegionPart } from './region-part.ts';
+import { regionSpeeds, speedsSection, speedsSource } from './region-speeds.ts';
 
 /** The input of {@link importStreets}. */
 export interface StreetInputs {
   /** The OpenStreetMap file. */
   readonly osm: string;
   readonly elevation: readonly string[];
+  /** The file of measured speeds. */
+  readonly speeds: string | undefined;
   /** The country of the request; undefined to find it. */
   readonly country: CountryRules | undefined;
   /** Time zone of the feeds; '' without any. */
@@ -46,6 +49,7 @@ export interface ImportedStreets {
  */
 export async function importStreets(inputs: StreetInputs): Promise<ImportedStreets> {
   const { osm, elevation, zone, notices, keepIslands, ferries, step } = inputs;
+  const measured = inputs.speeds === undefined ? undefined : await regionSpeeds(inputs.speeds);
   const rows = await readOsm(osm, { progress: (share) => step(`Reading ${basename(osm)}`, share) });
   checkStreetDensity(osm, rows);
   const country = chooseCountry(rows, inputs.country, zone, { file: basename(osm), notices });
@@ -57,6 +61,7 @@ export async function importStreets(inputs: StreetInputs): Promise<ImportedStree
     ferries,
     country: country.rules,
     ...(heights === undefined ? {} : { heights }),
+    ...(measured === undefined ? {} : { speeds: measured.speeds }),
   });
   step('Building the street graph', 1);
   if (built.counts.edges === 0) {
@@ -89,12 +94,14 @@ export async function importStreets(inputs: StreetInputs): Promise<ImportedStree
         licence: 'ODbL-1.0',
       },
       ...(await elevationSources(elevation)),
+      ...(inputs.speeds === undefined ? [] : [await speedsSource(inputs.speeds)]),
     ],
     counts: { streetNodes: built.counts.nodes, streetEdges: built.counts.edges, parkingPlaces: parking.count },
     sections: [
       streetSection(basename(osm), built, country),
       linkedParking.report,
       ...(elevation.length > 0 ? [elevationSection(elevation, built)] : []),
+      ...(inputs.speeds === undefined || measured === undefined ? [] : [speedsSection(inputs.speeds, measured, built)]),
     ],
   };
   return { part, built, engine, country };

@@ -1019,6 +1019,8 @@ export type StreetSegment = Segment & {
   readonly payments: ReadonlyArray<Payment>;
   /** Length in metres. */
   readonly distance: Scalars['Float']['output'];
+  /** How long it would take without other traffic; null for modes that traffic does not slow. */
+  readonly durationWithoutTraffic: Maybe<Scalars['Duration']['output']>;
   /** Booking, for services that need it; else null. */
   readonly booking: Maybe<Booking>;
   /** Whether it is a straight line because street data are missing. */
@@ -2191,6 +2193,7 @@ export type StreetSegmentResolvers<ContextType = GraphqlContext, ParentType exte
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  durationWithoutTraffic?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   isStraightLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   streets?: Resolver<ReadonlyArray<ResolversTypes['StreetSection']>, ParentType, ContextType>;

@@ -49,6 +49,7 @@ export const segmentResolvers = {
     ...shared,
     geometry: ({ leg }) => line(leg.geometry),
     distance: ({ leg }) => leg.metres,
+    durationWithoutTraffic: ({ leg }) => leg.freeFlowSeconds ?? null,
     booking: (street) => (street.leg.booking === undefined ? null : { street, booking: street.leg.booking }),
     isStraightLine: ({ leg }) => leg.straightLine,
     streets: (street) => street.leg.sections.map((section) => ({ street, section })),

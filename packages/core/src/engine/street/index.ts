@@ -11,6 +11,7 @@ export { type DescribedPath, describePath } from './path/describe-path.ts';
 export { type PathWay, pathWays } from './path/path-ways.ts';
 export type { RoadTag } from './path/road-tags.ts';
 export {
+  freeFlowSeconds,
   type PathPoint,
   type PathStep,
   pathLine,

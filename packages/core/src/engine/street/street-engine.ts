@@ -10,6 +10,7 @@ import { BARRED } from './hierarchy/turn-weights.ts';
 import type { Connectivity } from './metric/connectivity.ts';
 import { makeMetric, type StreetMetric } from './metric/street-metric.ts';
 import { type StreetMoment, traitsAtMoment } from './metric/street-moment.ts';
+import { trafficAt } from './metric/street-traffic.ts';
 import type { StreetPath } from './path/street-path.ts';
 import { type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';
 import { HierarchySearch } from './search/hierarchy-search.ts';
@@ -42,7 +43,7 @@ export class StreetEngine {
   /**
    * The metric of a profile. Requests with equal arguments share one, and so do moments at which every street is the same.
    * @param speed metres per second, the profile's own unless given
-   * @param when the streets at that moment; by their plain tags unless given
+   * @param when the streets at that moment, in its traffic; by their plain tags and in free flow unless given
    * @param preferences of the traveller
    */
   metric(
@@ -52,10 +53,12 @@ export class StreetEngine {
     preferences: StreetPreferences = {},
   ): StreetMetric {
     const moment = when === undefined ? undefined : traitsAtMoment(this.graph, when);
+    const profile = STREET_PROFILES[name];
+    const traffic = when === undefined ? undefined : trafficAt(this.graph, profile, when);
     const state = `${name}\v${moment?.key ?? ''}`;
-    return this.#metrics.getOrMake(`${speed}\v${preferencesKey(preferences)}\v${state}`, () => {
+    return this.#metrics.getOrMake(`${speed}\v${preferencesKey(preferences)}\v${traffic?.key ?? ''}\v${state}`, () => {
       const known = this.#connectivity.get(state);
-      const metric = makeMetric(this.graph, STREET_PROFILES[name], speed, known, moment, preferences);
+      const metric = makeMetric(this.graph, profile, speed, known, moment, preferences, traffic);
       this.#connectivity.set(state, metric.connectivity);
       return metric;
     });

@@ -9,6 +9,8 @@ import { layOutHeights } from './heights/lay-out-heights.ts';
 import { layOutGraph, numberGraph, type StreetArrays } from './layout/lay-out-graph.ts';
 import { IdLookup } from './rows/id-lookup.ts';
 import type { StreetRows } from './rows/street-rows.ts';
+import { builtUpEdges } from './traffic/built-up.ts';
+import { type LaidOutSpeeds, layOutSpeeds, type WaySpeeds } from './traffic/lay-out-speeds.ts';
 import { addTurnGraphs } from './turns/add-turn-graphs.ts';
 import { edgeBearings } from './turns/edge-bearings.ts';
 import { readTurnRestrictions } from './turns/turn-restrictions.ts';
@@ -24,6 +26,8 @@ export interface StreetBuildOptions {
   readonly ferries?: boolean;
   /** Metres above the sea by row of the node, NaN unknown; adds heights and climbs to the graph. */
   readonly heights?: Float32Array;
+  /** Measured speeds of cars over the week. */
+  readonly speeds?: WaySpeeds;
 }
 
 /** A street graph's sections, and what its build reports. */
@@ -37,6 +41,8 @@ export interface BuiltStreets {
     /** Number of areas with paths across them (OS-35), and of the edges of these paths. */
     readonly areasCrossed: number;
     readonly areaEdges: number;
+    /** Number of ways with measured speeds. */
+    readonly measuredWays: number;
   };
   readonly findings: {
     /** References from streets to nodes that are not in the file (OS-38). */
@@ -78,6 +84,7 @@ export function buildStreetGraph(
     options.heights === undefined
       ? NO_HEIGHTS
       : layOutHeights(ways, cut, numbering, laid.edgeLength, traits, options.heights);
+  const speeds = options.speeds === undefined ? NO_SPEEDS : layOutSpeeds(laid, options.speeds);
   const { bytes, offsets } = strings.build();
   const sections = new Map(
     writeColumns(
@@ -89,6 +96,8 @@ export function buildStreetGraph(
         ...heights,
         keepIslands: Uint8Array.of(options.keepIslands === true ? 1 : 0),
         edgeBearing: edgeBearings(laid),
+        edgeBuiltUp: builtUpEdges(laid),
+        ...speeds.columns,
       },
       { streetString: offsets.length - 1 },
     ),
@@ -103,6 +112,7 @@ export function buildStreetGraph(
       restrictions: restrictions.columns.restrictionOnly.length,
       areasCrossed: crossings.areas,
       areaEdges: crossings.walks.length,
+      measuredWays: speeds.waysFound,
     },
     findings: {
       missingNodes: ways.missingNodes,
@@ -119,4 +129,9 @@ const NO_HEIGHTS: Pick<StreetArrays, 'nodeHeight' | 'edgeClimb' | 'edgeDescent'>
   nodeHeight: undefined,
   edgeClimb: undefined,
   edgeDescent: undefined,
+};
+
+const NO_SPEEDS: LaidOutSpeeds = {
+  columns: { edgeSpeedProfile: undefined, speedProfileKmh: undefined },
+  waysFound: 0,
 };

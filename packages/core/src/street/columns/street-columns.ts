@@ -103,6 +103,22 @@ export const STREET_DETAIL_COLUMNS = {
     of: 'directedEdge',
     holds: 'bearing in which it begins, clockwise from north in 256ths of a turn',
   },
+  edgeBuiltUp: { type: 'u8', of: 'edge', values: [0, 1], holds: '1 in a built-up area, where traffic slows cars' },
+  edgeSpeedProfile: {
+    type: 'i32',
+    of: 'directedEdge',
+    to: 'speedProfile',
+    missing: -1,
+    optional: true,
+    holds: 'none where no speed was measured',
+  },
+  speedProfileKmh: {
+    type: 'u8',
+    of: 'speedProfile',
+    entries: 'any',
+    optional: true,
+    holds: '168 per profile: km/h in each hour of the week from Monday 00:00 local time, 0 not measured',
+  },
 } as const;
 
 /** All columns of `street.bin` but those of turn graphs, in the order of its sections. */

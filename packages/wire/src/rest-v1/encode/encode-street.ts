@@ -70,7 +70,9 @@ export function encodeStreet(leg: StreetLeg, after: Leg | undefined, context: Se
       leg.booking?.state !== 'too-late' &&
       bookingField(leg.operator, words)),
     ...(cost !== undefined && { localCost: localCostOf(cost) }),
-    ...(turns === 'DRIVING' && { durationWithoutTraffic: Math.max(0, leg.arrival - leg.departure) }),
+    ...(turns === 'DRIVING' && {
+      durationWithoutTraffic: leg.freeFlowSeconds ?? Math.max(0, leg.arrival - leg.departure),
+    }),
     'turn-by-turn': turns,
     streets: streetsOf(leg),
   };

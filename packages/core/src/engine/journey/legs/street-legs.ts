@@ -1,8 +1,11 @@
 import { encodePolyline, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place, StreetLeg } from '../../../model/index.ts';
-import { describePath, pathSeconds, type StreetPath } from '../../street/index.ts';
+import { describePath, freeFlowSeconds, pathSeconds, type StreetPath } from '../../street/index.ts';
 
-/** The leg of a street path from `departure` on. @param seconds the duration of the path unless given */
+/**
+ * The leg of a street path from `departure` on.
+ * @param seconds the duration of the path unless given; without traffic it is shorter in the same proportion
+ */
 export function streetLeg(
   path: StreetPath,
   mode: string,
@@ -12,7 +15,7 @@ export function streetLeg(
   seconds: number = pathSeconds(path),
 ): StreetLeg {
   const described = describePath(path.metric.graph, path, { from, to });
-  const { name } = path.metric.profile;
+  const { name, trafficExposure } = path.metric.profile;
   const safetyMatters = name !== 'walk';
   return {
     kind: 'street',
@@ -28,8 +31,16 @@ export function streetLeg(
     metresSafe: safetyMatters ? described.metresSafe : undefined,
     metresUnsafe: safetyMatters ? described.metresUnsafe : undefined,
     metresDismount: name === 'bicycle' ? described.metresDismount : undefined,
+    ...(trafficExposure > 0 && { freeFlowSeconds: withoutTraffic(path, seconds) }),
     straightLine: false,
   };
+}
+
+/** Seconds of a ride without other traffic. @param seconds of the ride along the path, which may be longer than the path takes */
+function withoutTraffic(path: StreetPath, seconds: number): number {
+  const driven = pathSeconds(path);
+  const freeFlow = freeFlowSeconds(path);
+  return driven === 0 || seconds === driven ? freeFlow : Math.round((seconds * freeFlow) / driven);
 }
 
 /** A walk in a straight line, where no street lies. */

@@ -19,11 +19,16 @@ export interface StreetProfile {
   readonly family: TurnFamilyName;
   /** Turn costs for left-hand and right-hand traffic; absent for profiles whose turns cost nothing. */
   readonly turnCosts?: { readonly left: TurnCosts; readonly right: TurnCosts };
+  /** Share of the delay of cars in traffic that the traveller has: 1 for cars, 0 for travellers whom other cars do not slow. */
+  readonly trafficExposure: number;
   /** Mean wait at a junction with traffic signals. */
   readonly signalSeconds: number;
   /** The value of `turn-by-turn` on the wire. */
   readonly guidance: 'WALKING' | 'CYCLING' | 'DRIVING';
 }
+
+/** Motorcycles and mopeds pass queues, but not all of them and not where they may not. Our choice: half of the delay. */
+const TWO_WHEELS = 0.5;
 
 const motorTurns = { left: motorTurnCosts(true), right: motorTurnCosts(false) };
 const kmh = (speed: number): number => speed / 3.6;
@@ -31,9 +36,11 @@ const driving = (
   name: StreetProfileName,
   traveller: Parameters<typeof motorCosting>[0],
   speed: number,
+  trafficExposure: number,
 ): StreetProfile => ({
   name,
   costing: motorCosting(traveller),
+  trafficExposure,
   speed,
   restrictedAs: RESTRICTED[traveller],
   family: 'roads',
@@ -46,6 +53,7 @@ const walking = (name: StreetProfileName, costing: Costing): StreetProfile => ({
   costing,
   speed: WALKING_METRES_PER_SECOND,
   restrictedAs: 0,
+  trafficExposure: 0,
   // Walkers cross one arm of a junction only; that wait is part of the usual walking speed.
   signalSeconds: 0,
   family: 'paths',
@@ -56,6 +64,7 @@ const cycling = (name: StreetProfileName, costing: Costing, speed: number): Stre
   costing,
   speed,
   restrictedAs: RESTRICTED.bicycle,
+  trafficExposure: 0,
   signalSeconds: 8,
   family: 'paths',
   guidance: 'CYCLING',
@@ -67,8 +76,8 @@ export const STREET_PROFILES: Readonly<Record<StreetProfileName, StreetProfile>>
   wheelchair: walking('wheelchair', wheelchairCosting),
   bicycle: cycling('bicycle', bicycleCosting, CYCLING_METRES_PER_SECOND),
   'e-scooter': cycling('e-scooter', scooterCosting, kmh(20)),
-  'fast-e-scooter': driving('fast-e-scooter', 'moped', kmh(45)),
-  car: driving('car', 'car', kmh(130)),
-  motorbike: driving('motorbike', 'motorcycle', kmh(130)),
-  taxi: driving('taxi', 'taxi', kmh(130)),
+  'fast-e-scooter': driving('fast-e-scooter', 'moped', kmh(45), TWO_WHEELS),
+  car: driving('car', 'car', kmh(130), 1),
+  motorbike: driving('motorbike', 'motorcycle', kmh(130), TWO_WHEELS),
+  taxi: driving('taxi', 'taxi', kmh(130), 1),
 };

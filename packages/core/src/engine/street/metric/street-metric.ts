@@ -13,10 +13,12 @@ import {
 import { slopeFactors } from '../costing/slope.ts';
 import type { StreetPreferences } from '../costing/street-preferences.ts';
 import type { StreetProfile } from '../costing/street-profiles.ts';
+import { speedInTraffic, type TrafficSlot, trafficShare } from '../costing/traffic.ts';
 import { accessOn, slopeOf, type Traversal, WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { type Connectivity, connectivityOf } from './connectivity.ts';
 import { edgesToSignals } from './signal-delays.ts';
 import type { MomentTraits } from './street-moment.ts';
+import { measuredSpeeds, type Traffic } from './street-traffic.ts';
 import { noThroughTrafficEdges } from './through-traffic.ts';
 
 /**
@@ -35,6 +37,8 @@ export interface StreetMetric {
   /** `[directed edge]`, {@link UNREACHED} where the profile must not go. */
   readonly cost: Column<DirectedEdgeIndex>;
   readonly time: Column<DirectedEdgeIndex>;
+  /** `[directed edge]`: the time without other traffic; the same column as `time` for travellers whom traffic does not slow. */
+  readonly freeFlowTime: Column<DirectedEdgeIndex>;
   /** Metres per second that no edge exceeds: a lower bound on time for goal-directed searches. */
   readonly topSpeed: number;
   /** Metres per second of the hop between a place and the street. */
@@ -58,6 +62,7 @@ const throughTrafficOf = new WeakMap<Connectivity, Column<DirectedEdgeIndex>>();
  * @param speed metres per second; the profile's own unless given
  * @param connectivity of the same profile at another speed, if known: connectivity depends on the moment, not on speed
  * @param moment the streets at a moment (OS-24); by their plain tags unless given
+ * @param traffic of the moment; free flow unless given
  */
 export function makeMetric(
   graph: StreetGraph,
@@ -66,6 +71,7 @@ export function makeMetric(
   connectivity?: Connectivity,
   moment?: MomentTraits,
   preferences: StreetPreferences = {},
+  traffic?: Traffic,
 ): StreetMetric {
   const { edgeTrait } = graph;
   const traits = moment?.traits ?? graph.traits;
@@ -73,7 +79,9 @@ export function makeMetric(
     profile.costing(street, false, speed, preferences),
     profile.costing(street, true, speed, preferences),
   ]);
-  const { cost, time } = edgeCosts(graph, profile, traitCosts(traits, traversals));
+  const measured = measuredPaces(graph, profile, traversals, speed, traffic?.hour);
+  const costs = traitCosts(traits, traversals, profile, traffic?.slot ?? 'free-flow');
+  const { cost, time, freeFlowTime } = edgeCosts(graph, profile, costs, measured);
   const usable = (directed: DirectedEdgeIndex): boolean => cost[directed] !== UNREACHED;
   const traversal = (directed: DirectedEdgeIndex): Traversal | undefined =>
     traversals[edgeTrait[edgeOf(directed)]! * 2 + (directed & 1)];
@@ -90,7 +98,8 @@ export function makeMetric(
     speed,
     cost,
     time,
-    topSpeed: traversals.reduce((top, found) => Math.max(top, found?.metresPerSecond ?? 0), 0.1),
+    freeFlowTime,
+    topSpeed: measured === undefined ? fastest(traversals) : speed,
     hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
     noThroughTraffic,
     connectivity: connected,
@@ -98,6 +107,10 @@ export function makeMetric(
     mayWalk: (directed) => accessOn(traits[edgeTrait[edgeOf(directed)]!]!.foot, isBackward(directed)) !== ACCESS.no,
     traversal,
   };
+}
+
+function fastest(traversals: readonly (Traversal | undefined)[]): number {
+  return traversals.reduce((top, found) => Math.max(top, found?.metresPerSecond ?? 0), 0.1);
 }
 
 /** Costs per directed trait, `2 × trait` forward and one more backward, so that the loop over edges only multiplies. */
@@ -114,9 +127,17 @@ interface TraitCosts {
   readonly penalty: Float64Array;
   /** `[trait]`: 1 where an incline is tagged. */
   readonly inclined: Uint8Array;
+  /** How many times longer the way takes in a built-up area, in the traffic of the moment. */
+  readonly slowdown: Float64Array;
 }
 
-function traitCosts(traits: readonly StreetTraits[], traversals: readonly (Traversal | undefined)[]): TraitCosts {
+function traitCosts(
+  traits: readonly StreetTraits[],
+  traversals: readonly (Traversal | undefined)[],
+  { trafficExposure }: StreetProfile,
+  slot: TrafficSlot,
+): TraitCosts {
+  const shareOf = (trait: number): number => trafficShare(traits[trait >> 1]!.class, slot);
   return {
     pace: Float64Array.from(traversals, (found) => (found === undefined ? Number.NaN : 10 / found.metresPerSecond)),
     factor: Float64Array.from(traversals, (found) => found?.costFactor ?? 1),
@@ -124,7 +145,15 @@ function traitCosts(traits: readonly StreetTraits[], traversals: readonly (Trave
     price: Float64Array.from(traversals, (found) => (found?.costPerMetre ?? 0) * 10),
     penalty: Float64Array.from(traversals, (found) => (found?.penaltySeconds ?? 0) * 1000),
     inclined: Uint8Array.from(traits, (street) => (slopeOf(street, false) === 0 ? 0 : 1)),
+    slowdown: Float64Array.from(traversals, (_, trait) => 1 / speedInTraffic(1, shareOf(trait), trafficExposure)),
   };
+}
+
+/** Costs and times of all directed edges. */
+interface EdgeCosts {
+  readonly cost: Int32Array;
+  readonly time: Int32Array;
+  readonly freeFlowTime: Int32Array;
 }
 
 /**
@@ -133,13 +162,15 @@ function traitCosts(traits: readonly StreetTraits[], traversals: readonly (Trave
 function edgeCosts(
   graph: StreetGraph,
   profile: StreetProfile,
-  { pace, factor, delay, price, penalty, inclined }: TraitCosts,
-): { readonly cost: Int32Array; readonly time: Int32Array } {
-  const { edgeTrait, edgeLength, edgeClimb, edgeDescent } = graph;
+  { pace, factor, delay, price, penalty, inclined, slowdown }: TraitCosts,
+  measured: MeasuredPaces | undefined,
+): EdgeCosts {
+  const { edgeTrait, edgeLength, edgeClimb, edgeDescent, edgeBuiltUp } = graph;
   const toSignals = edgesToSignals(graph);
   const signalMilliseconds = profile.signalSeconds * 1000;
   const cost = new Int32Array(graph.edgeCount * 2);
   const time = new Int32Array(graph.edgeCount * 2);
+  const freeFlowTime = profile.trafficExposure === 0 ? time : new Int32Array(graph.edgeCount * 2);
   for (let edge = 0 as EdgeIndex; edge < graph.edgeCount; edge++) {
     const length = edgeLength[edge]!;
     for (let backward = 0; backward < 2; backward++) {
@@ -148,6 +179,7 @@ function edgeCosts(
       if (Number.isNaN(pace[trait]!)) {
         cost[directed] = UNREACHED;
         time[directed] = UNREACHED;
+        freeFlowTime[directed] = UNREACHED;
         continue;
       }
       let milliseconds = length * pace[trait]!;
@@ -163,12 +195,51 @@ function edgeCosts(
           effort *= slope.cost;
         }
       }
-      milliseconds += delay[trait]! + (toSignals[directed] === 1 ? signalMilliseconds : 0);
+      let freeFlow = milliseconds;
+      if (edgeBuiltUp[edge] === 1) milliseconds *= slowdown[trait]!;
+      let waits = delay[trait]! + (toSignals[directed] === 1 ? signalMilliseconds : 0);
+      if (measured !== undefined && measured.now[directed]! > 0) {
+        // A measured speed contains the waits at signals.
+        waits = delay[trait]!;
+        milliseconds = length * measured.now[directed]!;
+        freeFlow = length * measured.freeFlow[directed]!;
+      }
+      milliseconds += waits;
+      freeFlowTime[directed] = Math.min(UNREACHED - 1, Math.round(freeFlow + waits));
       time[directed] = Math.min(UNREACHED - 1, Math.round(milliseconds));
       // Rounded up, so that no edge is faster than the top speed.
       const extra = length * price[trait]! + penalty[trait]!;
       cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * effort + extra));
     }
   }
-  return { cost, time };
+  return { cost, time, freeFlowTime };
+}
+
+/** Milliseconds per centimetre of every directed edge with a measured speed, 0 for the others. */
+interface MeasuredPaces {
+  readonly now: Float64Array;
+  readonly freeFlow: Float64Array;
+}
+
+/** The paces of a traveller where speeds were measured; undefined where none are. */
+function measuredPaces(
+  graph: StreetGraph,
+  { trafficExposure }: StreetProfile,
+  traversals: readonly (Traversal | undefined)[],
+  speed: number,
+  hour: number | undefined,
+): MeasuredPaces | undefined {
+  const { edgeSpeedProfile, edgeTrait, edgeCount } = graph;
+  const speeds = hour === undefined ? undefined : measuredSpeeds(graph, hour);
+  if (edgeSpeedProfile === undefined || speeds === undefined) return undefined;
+  const paces = { now: new Float64Array(2 * edgeCount), freeFlow: new Float64Array(2 * edgeCount) };
+  for (let directed = 0 as DirectedEdgeIndex; directed < 2 * edgeCount; directed++) {
+    const profile = edgeSpeedProfile[directed]!;
+    const usual = traversals[edgeTrait[edgeOf(directed)]! * 2 + (directed & 1)];
+    if (profile < 0 || usual === undefined || speeds.now[profile] === 0) continue;
+    const freeFlow = Math.min(speed, speeds.freeFlow[profile]!);
+    paces.freeFlow[directed] = 10 / freeFlow;
+    paces.now[directed] = 10 / speedInTraffic(freeFlow, Math.min(speed, speeds.now[profile]!), trafficExposure);
+  }
+  return paces;
 }

@@ -1,0 +1,1 @@
+export { type ReadSpeeds, readSpeeds } from './read-speeds.ts';
