@@ -104,6 +104,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': 'Luftlinje: her er ingen vejdata',
   'note.ferry': 'Med færgeoverfart',
   'note.ferry-named': 'Med færgeoverfart: {name}',
+  'note.no-through': 'Ad private veje eller veje kun for ærindekørsel: tjek, om du må passere',
+  'note.no-stopping': 'Begynder eller slutter på en vej, hvor man ikke må standse',
   'note.toll': 'Vejafgift: {price, money}',
   'note.take-stairs': 'Trappe → {level}',
   'note.take-stairs-between': 'Trappe: {from} → {level}',

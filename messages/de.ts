@@ -105,6 +105,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': 'Luftlinie: hier liegen keine Straßendaten vor',
   'note.ferry': 'Mit Fährfahrt',
   'note.ferry-named': 'Mit Fährfahrt: {name}',
+  'note.no-through': 'Über private oder nur für Anlieger freie Wege: Durchfahrt prüfen',
+  'note.no-stopping': 'Beginnt oder endet auf einer Straße mit Halteverbot',
   'note.toll': 'Maut: {price, money}',
   'note.take-stairs': 'Treppe → {level}',
   'note.take-stairs-between': 'Treppe: {from} → {level}',

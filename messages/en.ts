@@ -155,6 +155,9 @@ export const answer = {
   /** A street leg that uses a ferry without a timetable, unnamed, then named. */
   'note.ferry': 'Ferry crossing on the way',
   'note.ferry-named': 'Ferry crossing on the way: {name}',
+  /** A street leg whose only path crosses private, customers' or destination-only ways, and one that meets a street where vehicles may not stop. */
+  'note.no-through': 'Uses private or access-only ways: check whether you may pass',
+  'note.no-stopping': 'Begins or ends on a road where stopping is not allowed',
   'note.toll': 'Toll: {price, money}',
   /** A change of level inside a station (PW-9). Names of levels come from the feed, so they follow a colon. */
   'note.take-stairs': 'Stairs → {level}',

@@ -105,6 +105,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': 'Línea recta: aquí no hay datos de calles',
   'note.ferry': 'Con trayecto en ferri',
   'note.ferry-named': 'Con trayecto en ferri: {name}',
+  'note.no-through': 'Por vías privadas o de acceso restringido: compruebe si puede pasar',
+  'note.no-stopping': 'Empieza o termina en una vía donde está prohibido parar',
   'note.toll': 'Peaje: {price, money}',
   'note.take-stairs': 'Escaleras → {level}',
   'note.take-stairs-between': 'Escaleras: {from} → {level}',

@@ -104,6 +104,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': 'Linnuntietä: täältä ei ole katutietoja',
   'note.ferry': 'Reitillä on lauttamatka',
   'note.ferry-named': 'Reitillä on lauttamatka: {name}',
+  'note.no-through': 'Kulkee yksityisteitä tai vain asukkaille sallittuja teitä: tarkista, saako niitä käyttää',
+  'note.no-stopping': 'Alkaa tai päättyy tiellä, jolla pysähtyminen on kielletty',
   'note.toll': 'Tiemaksu: {price, money}',
   'note.take-stairs': 'Portaat → {level}',
   'note.take-stairs-between': 'Portaat: {from} → {level}',

@@ -105,6 +105,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': 'À vol d’oiseau : aucune donnée sur les rues ici',
   'note.ferry': 'Trajet avec traversée en ferry',
   'note.ferry-named': 'Trajet avec traversée en ferry : {name}',
+  'note.no-through': 'Emprunte des voies privées ou réservées aux riverains : vérifiez si le passage est permis',
+  'note.no-stopping': 'Commence ou finit sur une voie où l’arrêt est interdit',
   'note.toll': 'Péage : {price, money}',
   'note.take-stairs': 'Escalier → {level}',
   'note.take-stairs-between': 'Escalier : {from} → {level}',

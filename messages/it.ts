@@ -105,6 +105,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': 'In linea d’aria: qui mancano i dati stradali',
   'note.ferry': 'Con tratto in traghetto',
   'note.ferry-named': 'Con tratto in traghetto: {name}',
+  'note.no-through': 'Su strade private o riservate ai residenti: verificare se si può passare',
+  'note.no-stopping': 'Inizia o finisce su una strada dove è vietato fermarsi',
   'note.toll': 'Pedaggio: {price, money}',
   'note.take-stairs': 'Scale → {level}',
   'note.take-stairs-between': 'Scale: {from} → {level}',

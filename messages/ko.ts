@@ -87,6 +87,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': '직선 거리: 이곳에는 도로 정보가 없습니다',
   'note.ferry': '여객선 구간 있음',
   'note.ferry-named': '여객선 구간 있음: {name}',
+  'note.no-through': '사유 도로나 통행이 제한된 길을 지납니다. 통행할 수 있는지 확인하세요',
+  'note.no-stopping': '정차할 수 없는 도로에서 시작하거나 끝납니다',
   'note.toll': '통행료: {price, money}',
   'note.take-stairs': '계단 → {level}',
   'note.take-stairs-between': '계단: {from} → {level}',

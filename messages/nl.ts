@@ -104,6 +104,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': 'Hemelsbreed: hier zijn geen straatgegevens',
   'note.ferry': 'Met een veerboot',
   'note.ferry-named': 'Met de veerboot: {name}',
+  'note.no-through': 'Over privéwegen of wegen alleen voor bestemmingsverkeer: ga na of doorgang mag',
+  'note.no-stopping': 'Begint of eindigt op een weg waar stoppen verboden is',
   'note.toll': 'Tol: {price, money}',
   'note.take-stairs': 'Trap → {level}',
   'note.take-stairs-between': 'Trap: {from} → {level}',

@@ -105,6 +105,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': 'Linha reta: aqui não há dados de ruas',
   'note.ferry': 'Com travessia de barco',
   'note.ferry-named': 'Com travessia de barco: {name}',
+  'note.no-through': 'Por vias privadas ou de acesso reservado: verifique se pode passar',
+  'note.no-stopping': 'Começa ou termina numa via onde é proibido parar',
   'note.toll': 'Portagem: {price, money}',
   'note.take-stairs': 'Escadas → {level}',
   'note.take-stairs-between': 'Escadas: {from} → {level}',

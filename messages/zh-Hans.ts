@@ -86,6 +86,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': '直线距离：此处没有道路数据',
   'note.ferry': '途经轮渡',
   'note.ferry-named': '途经轮渡：{name}',
+  'note.no-through': '途经私人或限制通行的道路：请确认能否通过',
+  'note.no-stopping': '起点或终点位于禁止停车的道路上',
   'note.toll': '过路费：{price, money}',
   'note.take-stairs': '楼梯 → {level}',
   'note.take-stairs-between': '楼梯：{from} → {level}',

@@ -86,6 +86,8 @@ export const answer: Messages<'answer'> = {
   'note.straight-line': '直線距離：此處沒有道路資料',
   'note.ferry': '途經渡輪',
   'note.ferry-named': '途經渡輪：{name}',
+  'note.no-through': '途經私人或限制通行的道路：請確認能否通過',
+  'note.no-stopping': '起點或終點位於禁止停車的道路上',
   'note.toll': '過路費：{price, money}',
   'note.take-stairs': '樓梯 → {level}',
   'note.take-stairs-between': '樓梯：{from} → {level}',

@@ -165,6 +165,11 @@ export interface StreetSection {
   readonly hop?: boolean;
   /** On a ferry of the map, without a timetable. */
   readonly ferry?: boolean;
+  /**
+   * What the traveller should know of a street that served as the last resort: `no-through` passes private, customers' or destination-only ways without
+   * an end there; at `no-stopping` the trip begins or ends where vehicles may not stop.
+   */
+  readonly caution?: 'no-through' | 'no-stopping';
   readonly roadTags: readonly string[];
   /** Inside a station: the change of level, the name of the level reached, and that of the level left where it has one (PW-9). */
   readonly climb?: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describePath } from '../../src/engine/street/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
 import { backwardOf, type DirectedEdgeIndex, type EdgeIndex, edgeOf, forwardOf } from '../../src/street/index.ts';
 import { type TextMap, textMap } from './text-map.ts';
@@ -104,5 +105,68 @@ describe('OS-4 a path from the mouth of a private way does not lead through it',
   test('unless only private ways lead there', () => {
     const map = textMap(drawing, { ways: { ac: { access: 'private' }, ...ways, dc: { access: 'private' } } });
     expect(map.route('car', 'a', '1')).toBe('ac');
+  });
+});
+
+describe('OS-4 no-through rules bend before they break', () => {
+  const hospital = `
+    a--b--c--d
+       |  |
+       e--f
+    `;
+  const ways = {
+    ab: { oneway: 'yes' },
+    bcfe: { oneway: 'yes' },
+    eb: { oneway: 'yes' },
+    cd: { access: 'private' },
+    da: { highway: 'primary' },
+  };
+  const map = textMap(hospital, { ways });
+  const cautions = (profile: StreetProfileName, from: string, to: string): string[] => {
+    const answer = map.answer(profile, from, to);
+    if (!answer.found) return [answer.reason];
+    return describePath(map.engine.graph, answer.path).sections.flatMap(({ name, caution }) =>
+      caution === undefined ? [] : [`${name} ${caution}`],
+    );
+  };
+
+  test('a hospital whose only exit is private is left by it, and the answer says so', () => {
+    expect(map.route('car', 'e', 'a')).toBe('eb, bcfe, cd, da');
+    expect(cautions('car', 'e', 'a')).toEqual(['cd no-through']);
+    const answer = map.answer('car', 'e', 'a');
+    expect(answer.found && answer.path.lastResort).toBe(true);
+  });
+
+  test('a legal path wins however long it is', () => {
+    expect(map.route('car', 'a', 'e')).toBe('ab, bcfe');
+    expect(cautions('car', 'a', 'e')).toEqual([]);
+    const detour = textMap(
+      `
+      a--b--c--d
+      |        |
+
+
+
+
+
+
+
+      e--------f
+      `,
+      { ways: { ab: {}, bc: { access: 'private' }, cd: {}, aefd: {} } },
+    );
+    expect(detour.route('car', 'a', 'd')).toBe('aefd');
+    expect(detour.nodes('car', 'b', 'c')).not.toBe('not-connected');
+  });
+
+  test('an end on the private way itself needs no caution', () => {
+    const drive = textMap('a--b--c', { ways: { ab: {}, bc: { access: 'private' } } });
+    const answer = drive.answer('car', 'a', 'c');
+    expect(answer.found && answer.path.lastResort).toBe(undefined);
+  });
+
+  test('a way that is closed stays closed', () => {
+    const gate = textMap('a---b---c', { ways: { ab: {}, bc: {} }, nodes: { b: { barrier: 'gate', access: 'no' } } });
+    expect(gate.route('car', 'a', 'c')).toBe('not-connected');
   });
 });

@@ -54,7 +54,8 @@ function snapOptions(direction: 'from' | 'to', streetName: string | undefined): 
 }
 
 /**
- * The path of least cost between two sets of snapping candidates, turn restrictions obeyed, over the hierarchy of the profile's turn graph.
+ * The path of least cost between two sets of snapping candidates, turn restrictions obeyed, over the hierarchy of the profile's turn graph. Where no
+ * legal path connects them, one through streets without through traffic is the last resort (OS-4).
  * @returns undefined when no candidate can be reached
  */
 export function routeBetween(
@@ -63,10 +64,29 @@ export function routeBetween(
   starts: readonly Snap[],
   targets: readonly Snap[],
 ): StreetPath | undefined {
+  const turnMetric = turnMetricOf(metric);
+  const path = routeOver(search, turnMetric, starts, targets);
+  if (path !== undefined || !shareAPart(metric, starts, targets)) return path;
+  const lastResort = routeOver(search, turnMetric.lastResort, starts, targets);
+  return lastResort && { ...lastResort, metric, lastResort: true };
+}
+
+/** Whether some path connects the candidates when one-way streets and restrictions are ignored. */
+function shareAPart({ graph, connectivity }: StreetMetric, starts: readonly Snap[], targets: readonly Snap[]): boolean {
+  const partOf = ({ edge }: Snap): number => connectivity.part[graph.edgeFrom[edge]!]!;
+  return starts.some((start) => targets.some((target) => partOf(start) === partOf(target)));
+}
+
+function routeOver(
+  search: HierarchySearch,
+  turnMetric: TurnMetric,
+  starts: readonly Snap[],
+  targets: readonly Snap[],
+): StreetPath | undefined {
+  const { metric } = turnMetric;
   const direct = bestDirect(metric, starts, targets);
   const startEnds = partialEdgesOf(metric, starts, true);
   const targetEnds = partialEdgesOf(metric, targets, false);
-  const turnMetric = turnMetricOf(metric);
   const found = search.route(turnMetric, startEnds, targetEnds);
   if (found === undefined || (direct !== undefined && direct.cost <= found.cost)) return direct;
   return pathOver(turnMetric, startEnds[found.start]!, targetEnds[found.target]!, found);

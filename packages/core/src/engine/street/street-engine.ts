@@ -8,6 +8,7 @@ import { STREET_PROFILES } from './costing/street-profiles.ts';
 import { turnMetricOf } from './hierarchy/turn-metric.ts';
 import { BARRED } from './hierarchy/turn-weights.ts';
 import type { Connectivity } from './metric/connectivity.ts';
+import { lastResortMetric } from './metric/last-resort.ts';
 import { makeMetric, type StreetMetric } from './metric/street-metric.ts';
 import { type StreetMoment, traitsAtMoment } from './metric/street-moment.ts';
 import { trafficAt } from './metric/street-traffic.ts';
@@ -122,7 +123,10 @@ export class StreetEngine {
     turnMetricOf(metric).close((edge) => closed.has(edge));
   }
 
-  /** Stops within a time of a place; good until the next call on the same links. */
+  /**
+   * Stops within a time of a place; good until the next call on the same links. Where no legal path leads to any, paths through streets without
+   * through traffic count (OS-4).
+   */
   stopsWithin(
     metric: StreetMetric,
     links: StopLinks,
@@ -130,7 +134,10 @@ export class StreetEngine {
     direction: 'from' | 'to',
     limitSeconds: number,
   ): StopReach {
-    return links.within(this.workspace(metric), metric, places, direction, limitSeconds);
+    const workspace = this.workspace(metric);
+    const reach = links.within(workspace, metric, places, direction, limitSeconds);
+    if (reach.count > 0) return reach;
+    return links.within(workspace, lastResortMetric(metric), places, direction, limitSeconds);
   }
 
   /** The path by which {@link stopsWithin} reaches a stop, with the same time. */
@@ -142,7 +149,11 @@ export class StreetEngine {
     limitSeconds: number,
     stop: StopIndex,
   ): StreetPath | undefined {
-    return links.pathTo(this.workspace(metric), metric, places, direction, limitSeconds, stop);
+    const workspace = this.workspace(metric);
+    const legal = links.pathTo(workspace, metric, places, direction, limitSeconds, stop);
+    if (legal !== undefined || links.within(workspace, metric, places, direction, limitSeconds).count > 0) return legal;
+    const path = links.pathTo(workspace, lastResortMetric(metric), places, direction, limitSeconds, stop);
+    return path && { ...path, metric, lastResort: true };
   }
 
   /** The workspace of bounded searches by a metric. */

@@ -365,6 +365,25 @@ describe('trips and groups', () => {
     expect(notesOf(section('Quay'))).not.toContain('ferry');
   });
 
+  test('OS-4, OS-43: streets that are a last resort are named in the notes of the leg, each kind once', () => {
+    const section = (caution?: StreetSection['caution']): StreetSection => ({
+      name: 'Drive',
+      metres: 300,
+      geometry: '_p~iF~ps|U_ulLnnqC',
+      instruction: 'HEAD_TOWARDS',
+      safe: 'unknown',
+      dismount: false,
+      ...(caution !== undefined && { caution }),
+      roadTags: [],
+    });
+    const notesOf = (...sections: StreetSection[]): string | undefined =>
+      segmentsOf(encode([group(itinerary(walk(home, work, EIGHT, EIGHT + 600, { sections })))]))[0]?.notes;
+    expect(notesOf(section('no-through'), section(), section('no-through'), section('no-stopping'))).toMatch(
+      /\nUses private or access-only ways: check whether you may pass\nBegins or ends on a road where stopping is not allowed$/,
+    );
+    expect(notesOf(section())).not.toMatch(/private|stopping/);
+  });
+
   test('only the sources that were used are credited', () => {
     const names = (response: RoutingResponse): readonly string[] =>
       response.groups[0]?.sources.map(({ provider }) => provider.name) ?? [];

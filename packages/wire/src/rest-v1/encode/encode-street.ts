@@ -119,6 +119,8 @@ function notesOf(
     );
   }
   for (const name of ferriesOf(leg)) lines.push(name === '' ? say('note.ferry') : say('note.ferry-named', { name }));
+  if (leg.sections.some(({ caution }) => caution === 'no-through')) lines.push(say('note.no-through'));
+  if (leg.sections.some(({ caution }) => caution === 'no-stopping')) lines.push(say('note.no-stopping'));
   if (leg.straightLine) lines.push(say('note.straight-line'));
   lines.push(...deadlineLine(leg, words));
   if (leg.booking !== undefined && leg.booking.message !== '') lines.push(oneLine(leg.booking.message));

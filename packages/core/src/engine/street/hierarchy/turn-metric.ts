@@ -1,5 +1,6 @@
 import type { Column } from '../../../storage/index.ts';
 import type { DirectedEdgeIndex, TurnArcIndex, TurnGraph } from '../../../street/index.ts';
+import { lastResortMetric } from '../metric/last-resort.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
 import { type CustomizedMetric, customizeMetric, type WritableMetric } from './customize-metric.ts';
 import { BARRED, turnWeights } from './turn-weights.ts';
@@ -13,6 +14,8 @@ export class TurnMetric {
   readonly #weights: Int32Array;
   #customized: WritableMetric | undefined;
   #customizations = 0;
+  #lastResort: TurnMetric | undefined;
+  #isClosed: ((directed: DirectedEdgeIndex) => boolean) | undefined;
 
   constructor(metric: StreetMetric) {
     this.metric = metric;
@@ -27,6 +30,18 @@ export class TurnMetric {
     return this.#customized;
   }
 
+  /**
+   * The metric with its streets without through traffic open at a high cost, for places that no other path connects (OS-4). Made at the first use,
+   * which few regions ever see.
+   */
+  get lastResort(): TurnMetric {
+    if (this.#lastResort === undefined) {
+      this.#lastResort = new TurnMetric(lastResortMetric(this.metric));
+      if (this.#isClosed !== undefined) this.#lastResort.close(this.#isClosed);
+    }
+    return this.#lastResort;
+  }
+
   /** Changes whenever the metric is customized again: results cached for an earlier number are stale. */
   get customizations(): number {
     return this.#customizations;
@@ -37,6 +52,8 @@ export class TurnMetric {
    * @param isClosed whether a directed edge is closed in addition to the edges that the profile must not use
    */
   close(isClosed: (directed: DirectedEdgeIndex) => boolean): void {
+    this.#isClosed = isClosed;
+    this.#lastResort?.close(isClosed);
     this.#weights.set(turnWeights(this.turns, this.metric));
     const { arcEdge } = this.turns;
     for (let arc = 0 as TurnArcIndex; arc < arcEdge.length; arc++)

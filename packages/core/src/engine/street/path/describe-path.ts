@@ -1,6 +1,8 @@
 import { encodePolyline, type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Fact, StreetSection, TurnInstruction } from '../../../model/index.ts';
-import { edgeOf, isBackward, type StreetGraph } from '../../../street/index.ts';
+import { type DirectedEdgeIndex, edgeOf, isBackward, type StreetGraph } from '../../../street/index.ts';
+import { mayEndOn } from '../snapping/may-end-on.ts';
+import type { Snap } from '../snapping/snap.ts';
 import { pushPast } from './push-past.ts';
 import { type RoadTag, roadTagsOf } from './road-tags.ts';
 import { type PathStep, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
@@ -77,6 +79,7 @@ function withHops(
     metres,
     roadTags: [],
     longest: metres,
+    caution: undefined,
   });
   const [first, last] = [streets[0], streets.at(-1)];
   const start = first?.line[0] ?? path.from;
@@ -125,12 +128,14 @@ interface Group {
   /** The tags of the longest step. */
   roadTags: readonly RoadTag[];
   longest: number;
+  caution: StreetSection['caution'];
 }
 
 function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
   const groups: Group[] = [];
-  for (const step of pathSteps(path)) {
-    const next = groupOf(graph, path, step);
+  const cautions = cautionsOf(path);
+  for (const [i, step] of pathSteps(path).entries()) {
+    const next = groupOf(graph, path, step, cautions[i]);
     const open = groups.at(-1);
     // A passage through a gate or across a kerb belongs to the street that leads to it.
     const isPassage = graph.edgeWay[edgeOf(step.directed)]! < 0;
@@ -141,6 +146,7 @@ function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
         dismount: true,
         isSpot: true,
         turn: undefined,
+        caution: undefined,
         line: next.line.slice(0, 1),
         metres: 0,
         longest: 0,
@@ -160,7 +166,26 @@ function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
   return long.length > 0 ? long : groups.slice(0, 1);
 }
 
-function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
+/** `[edge of the path]`: why its street is the last resort. A legal path crosses no streets without through traffic between open ones (OS-4). */
+function cautionsOf({ metric, edges, from, to }: StreetPath): readonly StreetSection['caution'][] {
+  const { graph, profile, noThroughTraffic } = metric;
+  const isOpen = (directed: DirectedEdgeIndex): boolean => noThroughTraffic[directed] === 0;
+  const [first, last] = [edges.findIndex(isOpen), edges.findLastIndex(isOpen)];
+  return edges.map((directed, i) => {
+    if (i > first && i < last && !isOpen(directed)) return 'no-through';
+    // A car park at a junction is no stop on the street there. On foot such a street is unlikely, not forbidden.
+    const stops = (i === 0 && isBetweenNodes(from)) || (i === edges.length - 1 && isBetweenNodes(to));
+    return stops && profile.guidance !== 'WALKING' && !mayEndOn(profile, graph.traitsOf(edgeOf(directed)))
+      ? 'no-stopping'
+      : undefined;
+  });
+}
+
+function isBetweenNodes({ fraction }: Snap): boolean {
+  return fraction > 0 && fraction < 1;
+}
+
+function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep, caution: StreetSection['caution']): Group {
   const { metric } = path;
   const edge = edgeOf(step.directed);
   const backward = isBackward(step.directed);
@@ -177,16 +202,24 @@ function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
     metres: step.metres,
     roadTags: roadTagsOf(traits, backward),
     longest: step.metres,
+    caution,
   };
 }
 
 function isAlike(a: Group, b: Group): boolean {
   if (b.turn !== undefined || a.isSpot) return false;
-  return a.name === b.name && a.dismount === b.dismount && a.safe === b.safe && a.ferry === b.ferry;
+  return (
+    a.name === b.name &&
+    a.dismount === b.dismount &&
+    a.safe === b.safe &&
+    a.ferry === b.ferry &&
+    a.caution === b.caution
+  );
 }
 
 function merge(into: Group, more: Group): void {
   into.metres += more.metres;
+  into.caution ??= more.caution;
   for (const point of more.line) addPoint(into.line, point);
   if (more.longest <= into.longest) return;
   into.longest = more.longest;
@@ -194,7 +227,7 @@ function merge(into: Group, more: Group): void {
 }
 
 function sectionOf(group: Group, before: Group | undefined): StreetSection {
-  const { name, safe, dismount, roadTags } = group;
+  const { name, safe, dismount, roadTags, caution } = group;
   const instruction =
     before === undefined ? 'HEAD_TOWARDS' : (group.turn ?? instructionBetween(before.line, group.line));
   return {
@@ -206,6 +239,7 @@ function sectionOf(group: Group, before: Group | undefined): StreetSection {
     dismount,
     ...(group.hop && { hop: true }),
     ...(group.ferry && { ferry: true }),
+    ...(caution !== undefined && { caution }),
     roadTags,
   };
 }

@@ -27,6 +27,8 @@ export interface StreetPath {
   readonly metres: number;
   /** The cost that the search minimised, in milliseconds. */
   readonly cost: number;
+  /** Crosses streets without through traffic, because no other path connects the places (OS-4). */
+  readonly lastResort?: true;
 }
 
 /** Whole seconds from place to place, rounded up once (IT-29). */

@@ -18,6 +18,16 @@ const links: ReadonlySet<StreetClass> = new Set([
   'secondary_link',
   'tertiary_link',
 ]);
+/** Ways built for walkers, in tunnels too. */
+const footways: ReadonlySet<StreetClass> = new Set([
+  'footway',
+  'path',
+  'pedestrian',
+  'steps',
+  'corridor',
+  'platform',
+  'elevator',
+]);
 /** Streets of a car park or a house, underground ones too. */
 const offTheRoad = ['parkingAisle', 'driveway'] as const;
 
@@ -30,10 +40,13 @@ export function mayEndOn({ guidance }: StreetProfile, street: StreetTraits): boo
   const isLink = links.has(street.class);
   const isRoad = isLink || mainRoads.has(street.class);
   const hasPavement = sidewalk === 'left' || sidewalk === 'right' || sidewalk === 'both' || sidewalk === 'separate';
-  if (guidance === 'WALKING')
-    return !isRoad || hasPavement || !(flags.has('tunnel') || (flags.has('bridge') && sidewalk === 'no'));
+  const isOffTheRoad = offTheRoad.some((flag) => flags.has(flag));
+  if (guidance === 'WALKING') {
+    if (hasPavement || isOffTheRoad || footways.has(street.class)) return true;
+    return !flags.has('tunnel') && !(isRoad && flags.has('bridge') && sidewalk === 'no');
+  }
   if (isLink || street.class === 'motorway' || flags.has('motorroad')) return false;
-  if (flags.has('tunnel')) return offTheRoad.some((flag) => flags.has(flag));
+  if (flags.has('tunnel')) return isOffTheRoad;
   if (!isRoad || hasPavement) return true;
   const isClosedOnFoot = street.foot.forward === ACCESS.no && street.foot.backward === ACCESS.no;
   return !flags.has('bridge') && !flags.has('expressway') && !(street.class === 'trunk' && isClosedOnFoot);

@@ -67,6 +67,8 @@ export const language: Language = {
   "Luftlinje: her er ingen vejdata", // note.straight-line
   "Med færgeoverfart", // note.ferry
   ["Med færgeoverfart: ",["name"]], // note.ferry-named
+  "Ad private veje eller veje kun for ærindekørsel: tjek, om du må passere", // note.no-through
+  "Begynder eller slutter på en vej, hvor man ikke må standse", // note.no-stopping
   ["Vejafgift: ",["price","money"]], // note.toll
   ["Trappe → ",["level"]], // note.take-stairs
   ["Trappe: ",["from"]," → ",["level"]], // note.take-stairs-between

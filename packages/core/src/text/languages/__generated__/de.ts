@@ -67,6 +67,8 @@ export const language: Language = {
   "Luftlinie: hier liegen keine Straßendaten vor", // note.straight-line
   "Mit Fährfahrt", // note.ferry
   ["Mit Fährfahrt: ",["name"]], // note.ferry-named
+  "Über private oder nur für Anlieger freie Wege: Durchfahrt prüfen", // note.no-through
+  "Beginnt oder endet auf einer Straße mit Halteverbot", // note.no-stopping
   ["Maut: ",["price","money"]], // note.toll
   ["Treppe → ",["level"]], // note.take-stairs
   ["Treppe: ",["from"]," → ",["level"]], // note.take-stairs-between

@@ -10,18 +10,18 @@ export const language: Language = overlaid(base, {
   15: "Ride the motorcycle", // action.ride-motorbike
   26: [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park in the parking lot"}]], // action.park-offstreet
   44: ["Accessible spaces: ",["bays","number"]], // note.parking-disabled-bays
-  69: ["Elevator → ",["level"]], // note.take-lift
-  70: ["Elevator: ",["from"]," → ",["level"]], // note.take-lift-between
-  75: [["kind","select",{"stand":["Bay ",["platform"]],"track":["Track ",["platform"]],"pier":["Pier ",["platform"]],"gate":["Gate ",["platform"]],"other":["Platform ",["platform"]]}]], // label.platform
-  107: ["There is no schedule for this date. The schedule covers ",["from","day"]," to ",["to","day"],"."], // empty.no-service-date
-  117: "Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
-  116: "It is too far to walk, bike or drive all the way.", // empty.too-far
+  71: ["Elevator → ",["level"]], // note.take-lift
+  72: ["Elevator: ",["from"]," → ",["level"]], // note.take-lift-between
+  77: [["kind","select",{"stand":["Bay ",["platform"]],"track":["Track ",["platform"]],"pier":["Pier ",["platform"]],"gate":["Gate ",["platform"]],"other":["Platform ",["platform"]]}]], // label.platform
+  111: ["There is no schedule for this date. The schedule covers ",["from","day"]," to ",["to","day"],"."], // empty.no-service-date
+  121: "Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
+  120: "It is too far to walk, bike or drive all the way.", // empty.too-far
   12: "Bike", // action.cycle
   49: [["distance","distance"]," on bike-friendly streets"], // note.cycle-friendly
-  134: ["“",["name"],"” is not a known operator, agency, feed or line."], // advisory.unknown-limit
-  144: "A parking lot that is just as near and quick is more certain than a space on the street.", // removed.car-park-alike
-  151: "Takes too long without public transit.", // removed.takes-too-long
-  138: "Another trip is at least as good in departure, arrival and number of transfers.", // removed.dominated
+  138: ["“",["name"],"” is not a known operator, agency, feed or line."], // advisory.unknown-limit
+  148: "A parking lot that is just as near and quick is more certain than a space on the street.", // removed.car-park-alike
+  155: "Takes too long without public transit.", // removed.takes-too-long
+  142: "Another trip is at least as good in departure, arrival and number of transfers.", // removed.dominated
  },
  modes: {
   0: ["Public transit","Scheduled transportation open to everyone"], // pt_pub

@@ -67,6 +67,8 @@ export const language: Language = {
   "Straight line: there is no street data here", // note.straight-line
   "Ferry crossing on the way", // note.ferry
   ["Ferry crossing on the way: ",["name"]], // note.ferry-named
+  "Uses private or access-only ways: check whether you may pass", // note.no-through
+  "Begins or ends on a road where stopping is not allowed", // note.no-stopping
   ["Toll: ",["price","money"]], // note.toll
   ["Stairs → ",["level"]], // note.take-stairs
   ["Stairs: ",["from"]," → ",["level"]], // note.take-stairs-between

@@ -67,6 +67,8 @@ export const language: Language = {
   "Línea recta: aquí no hay datos de calles", // note.straight-line
   "Con trayecto en ferri", // note.ferry
   ["Con trayecto en ferri: ",["name"]], // note.ferry-named
+  "Por vías privadas o de acceso restringido: compruebe si puede pasar", // note.no-through
+  "Empieza o termina en una vía donde está prohibido parar", // note.no-stopping
   ["Peaje: ",["price","money"]], // note.toll
   ["Escaleras → ",["level"]], // note.take-stairs
   ["Escaleras: ",["from"]," → ",["level"]], // note.take-stairs-between

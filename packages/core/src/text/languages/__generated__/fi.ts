@@ -67,6 +67,8 @@ export const language: Language = {
   "Linnuntietä: täältä ei ole katutietoja", // note.straight-line
   "Reitillä on lauttamatka", // note.ferry
   ["Reitillä on lauttamatka: ",["name"]], // note.ferry-named
+  "Kulkee yksityisteitä tai vain asukkaille sallittuja teitä: tarkista, saako niitä käyttää", // note.no-through
+  "Alkaa tai päättyy tiellä, jolla pysähtyminen on kielletty", // note.no-stopping
   ["Tiemaksu: ",["price","money"]], // note.toll
   ["Portaat → ",["level"]], // note.take-stairs
   ["Portaat: ",["from"]," → ",["level"]], // note.take-stairs-between

@@ -67,6 +67,8 @@ export const language: Language = {
   "À vol d’oiseau : aucune donnée sur les rues ici", // note.straight-line
   "Trajet avec traversée en ferry", // note.ferry
   ["Trajet avec traversée en ferry : ",["name"]], // note.ferry-named
+  "Emprunte des voies privées ou réservées aux riverains : vérifiez si le passage est permis", // note.no-through
+  "Commence ou finit sur une voie où l’arrêt est interdit", // note.no-stopping
   ["Péage : ",["price","money"]], // note.toll
   ["Escalier → ",["level"]], // note.take-stairs
   ["Escalier : ",["from"]," → ",["level"]], // note.take-stairs-between

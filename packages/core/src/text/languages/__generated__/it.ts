@@ -67,6 +67,8 @@ export const language: Language = {
   "In linea d’aria: qui mancano i dati stradali", // note.straight-line
   "Con tratto in traghetto", // note.ferry
   ["Con tratto in traghetto: ",["name"]], // note.ferry-named
+  "Su strade private o riservate ai residenti: verificare se si può passare", // note.no-through
+  "Inizia o finisce su una strada dove è vietato fermarsi", // note.no-stopping
   ["Pedaggio: ",["price","money"]], // note.toll
   ["Scale → ",["level"]], // note.take-stairs
   ["Scale: ",["from"]," → ",["level"]], // note.take-stairs-between

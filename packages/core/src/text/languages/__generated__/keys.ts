@@ -68,6 +68,8 @@ export const phraseKeys = [
   "note.straight-line",
   "note.ferry",
   "note.ferry-named",
+  "note.no-through",
+  "note.no-stopping",
   "note.toll",
   "note.take-stairs",
   "note.take-stairs-between",
@@ -258,6 +260,8 @@ export interface PhraseArguments {
   "note.straight-line": {};
   "note.ferry": {};
   "note.ferry-named": { readonly name: string };
+  "note.no-through": {};
+  "note.no-stopping": {};
   "note.toll": { readonly price: Price };
   "note.take-stairs": { readonly level: string };
   "note.take-stairs-between": { readonly from: string; readonly level: string };

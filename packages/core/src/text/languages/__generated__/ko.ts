@@ -67,6 +67,8 @@ export const language: Language = {
   "직선 거리: 이곳에는 도로 정보가 없습니다", // note.straight-line
   "여객선 구간 있음", // note.ferry
   ["여객선 구간 있음: ",["name"]], // note.ferry-named
+  "사유 도로나 통행이 제한된 길을 지납니다. 통행할 수 있는지 확인하세요", // note.no-through
+  "정차할 수 없는 도로에서 시작하거나 끝납니다", // note.no-stopping
   ["통행료: ",["price","money"]], // note.toll
   ["계단 → ",["level"]], // note.take-stairs
   ["계단: ",["from"]," → ",["level"]], // note.take-stairs-between

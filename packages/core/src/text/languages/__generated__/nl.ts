@@ -67,6 +67,8 @@ export const language: Language = {
   "Hemelsbreed: hier zijn geen straatgegevens", // note.straight-line
   "Met een veerboot", // note.ferry
   ["Met de veerboot: ",["name"]], // note.ferry-named
+  "Over privéwegen of wegen alleen voor bestemmingsverkeer: ga na of doorgang mag", // note.no-through
+  "Begint of eindigt op een weg waar stoppen verboden is", // note.no-stopping
   ["Tol: ",["price","money"]], // note.toll
   ["Trap → ",["level"]], // note.take-stairs
   ["Trap: ",["from"]," → ",["level"]], // note.take-stairs-between

@@ -67,6 +67,8 @@ export const language: Language = {
   "Linha reta: aqui não há dados de ruas", // note.straight-line
   "Com travessia de barco", // note.ferry
   ["Com travessia de barco: ",["name"]], // note.ferry-named
+  "Por vias privadas ou de acesso reservado: verifique se pode passar", // note.no-through
+  "Começa ou termina numa via onde é proibido parar", // note.no-stopping
   ["Portagem: ",["price","money"]], // note.toll
   ["Escadas → ",["level"]], // note.take-stairs
   ["Escadas: ",["from"]," → ",["level"]], // note.take-stairs-between

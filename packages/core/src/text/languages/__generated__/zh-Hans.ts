@@ -67,6 +67,8 @@ export const language: Language = {
   "直线距离：此处没有道路数据", // note.straight-line
   "途经轮渡", // note.ferry
   ["途经轮渡：",["name"]], // note.ferry-named
+  "途经私人或限制通行的道路：请确认能否通过", // note.no-through
+  "起点或终点位于禁止停车的道路上", // note.no-stopping
   ["过路费：",["price","money"]], // note.toll
   ["楼梯 → ",["level"]], // note.take-stairs
   ["楼梯：",["from"]," → ",["level"]], // note.take-stairs-between

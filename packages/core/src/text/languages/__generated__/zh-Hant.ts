@@ -67,6 +67,8 @@ export const language: Language = {
   "直線距離：此處沒有道路資料", // note.straight-line
   "途經渡輪", // note.ferry
   ["途經渡輪：",["name"]], // note.ferry-named
+  "途經私人或限制通行的道路：請確認能否通過", // note.no-through
+  "起點或終點位於禁止停車的道路上", // note.no-stopping
   ["過路費：",["price","money"]], // note.toll
   ["樓梯 → ",["level"]], // note.take-stairs
   ["樓梯：",["from"]," → ",["level"]], // note.take-stairs-between
