@@ -12,6 +12,8 @@ import { createListener } from './http/listener.ts';
 import { createMetrics } from './http/metrics.ts';
 import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
+import { RegionTiles } from './http/region-tiles.ts';
+import { limitUnsentBytes } from './http/unsent-bytes.ts';
 import { openKeyring } from './keys/index.ts';
 import { type Planning, planHere } from './planning/planning.ts';
 import { openPlanningPool } from './planning/planning-pool.ts';
@@ -23,6 +25,9 @@ const REQUESTS_PER_CONNECTION = 16;
 const IDLE_AFTER_PLAN_SECONDS = 10;
 /** Time to read an answer of some hundred kilobytes over a slow mobile line. */
 const ANSWER_AFTER_PLAN_SECONDS = 40;
+
+/** Bytes of answers that clients have not read, over all connections: some hundred usual answers, or a dozen of the largest. */
+const UNSENT_BYTES = 128_000_000;
 
 /** Connections that the system holds until they are accepted. With the usual 511, a thousand at once make some wait for a second. */
 const BACKLOG = 4096;
@@ -60,7 +65,11 @@ export async function startServer(options: {
   });
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const planner = createPlanner(regions, { urls: config.publicUrls, planSeconds: config.planSeconds });
-  const planning = await openPlanning(config, shared, planner);
+  const opening = openPlanning(config, shared, planner);
+  // This thread would only wait for the others meanwhile.
+  const tiles = new Map(regions.map((region) => [region.manifest.code, new RegionTiles(region)]));
+  for (const map of tiles.values()) map.prepare();
+  const planning = await opening;
   const server = createServer();
   limitConnections(server, {
     connections: config.connections,
@@ -69,11 +78,12 @@ export async function startServer(options: {
     idleSeconds: config.planSeconds + IDLE_AFTER_PLAN_SECONDS,
     answerSeconds: config.planSeconds + ANSWER_AFTER_PLAN_SECONDS,
   });
+  limitUnsentBytes(server, UNSENT_BYTES);
   await listen(server, config.port, config.host);
   const url = urlOf(server, config.host);
   const metrics = createMetrics();
   const app = createApp({
-    regions,
+    tiles,
     planner,
     planning,
     keys,

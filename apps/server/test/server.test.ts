@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getLandmark, landmarks } from '@tripwright/sample-city';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { checkLocations, checkRegions, checkRouting } from '@tripwright/wire/conformance';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 
@@ -256,7 +256,10 @@ describe('other paths', () => {
 
   test('health, metrics, the description of the interface', async () => {
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
-    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+    // Threads make some plans before they count as ready.
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/health/ready`)).status).toBe(200), {
+      timeout: 30_000,
+    });
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('tripwright_http_requests_total');
     expect(((await (await fetch(`${server.url}/openapi.json`)).json()) as Json)['openapi']).toMatch(/^3\./);
   });

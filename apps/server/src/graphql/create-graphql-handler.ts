@@ -8,6 +8,7 @@ import { printableError } from '../http/printable-error.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { KeyGate } from '../keys/index.ts';
 import { type Planning, planHere } from '../planning/planning.ts';
+import { Turns } from '../turns/index.ts';
 import type { GraphqlContext } from './context.ts';
 import type { DocumentNode } from './graphql-js.ts';
 import { DocumentCache } from './limits/document-cache.ts';
@@ -20,7 +21,6 @@ import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { describeScalars } from './scalars.ts';
 import { createStopDirectory } from './stop-directory.ts';
-import { Turns } from './turns/turns.ts';
 
 export interface GraphqlOptions {
   /** Decides which requests are answered. */
@@ -30,6 +30,8 @@ export interface GraphqlOptions {
   readonly limits?: Limits;
   /** Where plans are made; on this thread unless given. */
   readonly planning?: Planning;
+  /** Turns in which operations are resolved; their own unless given. */
+  readonly turns?: Turns;
   /** Receives errors that are masked for clients; they go to the console unless given. */
   readonly log?: ErrorLog;
   /** Version in `about`; that of this package unless given. */
@@ -48,7 +50,7 @@ const CACHED_CHARACTERS = 100_000;
 const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
 
 export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
-  const { keys, limits = LIMITS, planning = planHere(planner) } = options;
+  const { keys, limits = LIMITS, planning = planHere(planner), turns = new Turns() } = options;
   const clients = new WeakMap<Request, string>();
   const addresses = new WeakMap<Request, string>();
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
@@ -56,7 +58,6 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
   const version = options.version ?? ownVersion();
   const stopsIn = createStopDirectory(planner);
   const requestIds = new AsyncLocalStorage<string>();
-  const turns = new Turns();
 
   const yoga = createYoga<object, GraphqlContext>({
     schema: meterFields(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Region } from '@tripwright/core/region';
 import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { createGraphqlHandler, lazyGraphiql } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import type { Planning } from '../planning/planning.ts';
 import { createRestHandler } from '../rest/index.ts';
+import { Turns } from '../turns/index.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { aliveResponse } from './express-lane.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,14 +13,15 @@ import { mayReadMetrics } from './metrics-gate.ts';
 import { pageFiles } from './page.ts';
 import { printable } from './printable.ts';
 import { printableError } from './printable-error.ts';
-import { RegionTiles } from './region-tiles.ts';
+import type { RegionTiles } from './region-tiles.ts';
 import { requestIdOf } from './request-id.ts';
 import { PAGE_POLICY, secure } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** Regions, planner and keys of an app. */
+/** Planner, maps and keys of an app. */
 export interface AppOptions {
-  readonly regions: readonly Region[];
+  /** Maps of the regions by their codes. */
+  readonly tiles: ReadonlyMap<string, RegionTiles>;
   readonly planner: Planner;
   readonly planning: Planning;
   readonly keys: Keyring;
@@ -49,15 +50,18 @@ export interface App {
 /** Every path of the server. Each face is a fetch-style handler. */
 export function createApp(options: AppOptions): App {
   const { planner, planning, keys, metrics, site } = options;
-  const rest = createRestHandler({ planner, planning, keys, ...(options.ownUrl && { ownUrl: options.ownUrl }) });
-  const graphql = createGraphqlHandler(planner, { keys, planning });
+  const turns = new Turns();
+  const rest = createRestHandler({ planner, planning, turns, keys, ...(options.ownUrl && { ownUrl: options.ownUrl }) });
+  const graphql = createGraphqlHandler(planner, { keys, planning, turns });
 
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(observeRequests(metrics));
   app.use(refuseMalformedPaths);
   app.get('/health/live', () => aliveResponse());
   app.get('/health/ready', (context) =>
-    planner.isHealthy() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503),
+    planner.isHealthy() && planning.isReady()
+      ? context.json({ status: 'ready' })
+      : context.json({ status: 'starting' }, 503),
   );
   // Files that are compressed once come before the middleware that compresses each answer.
   serveGraphiql(app, options);
@@ -69,7 +73,7 @@ export function createApp(options: AppOptions): App {
     const { registry } = metrics;
     return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
   });
-  app.get('/tiles/:region/:zoom/:column/:row', serveTiles(options.regions));
+  app.get('/tiles/:region/:zoom/:column/:row', serveTiles(options.tiles, turns));
   app.all('/graphql', async (context) => {
     const response = await graphql(context.req.raw, context.env?.remoteAddress);
     if (context.req.raw.method !== 'HEAD') return response;
@@ -158,14 +162,17 @@ function servePage(site: string, demoKey: string): MiddlewareHandler {
 }
 
 /** Serves `/tiles/:region/:zoom/:column/:row.mvt`; status 204 for tiles without data. */
-function serveTiles(regions: readonly Region[]): Handler<object, '/tiles/:region/:zoom/:column/:row'> {
-  const tiles = new Map(regions.map((region) => [region.manifest.code, new RegionTiles(region)]));
-  return (context) => {
+function serveTiles(
+  tiles: ReadonlyMap<string, RegionTiles>,
+  turns: Turns,
+): Handler<object, '/tiles/:region/:zoom/:column/:row'> {
+  return async (context) => {
     const { region, zoom, column, row } = context.req.param();
     const match = /^(\d+)\.(?:mvt|pbf)$/.exec(row);
     const source = tiles.get(region);
     if (source === undefined || match === null || !/^\d{1,2}$/.test(zoom) || !/^\d{1,9}$/.test(column))
       return context.notFound();
+    await turns.next();
     const tile = source.tile(Number(zoom), Number(column), Number(match[1]));
     const headers = {
       'content-type': 'application/vnd.mapbox-vector-tile',

@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
   };
   const metrics = createMetrics();
-  const app = createApp({ regions: [], planner, planning, keys, demoKey: key, metrics, site: undefined });
+  const app = createApp({ tiles: new Map(), planner, planning, keys, demoKey: key, metrics, site: undefined });
   const listener = createListener(app, 'localhost');
   const lane: ExpressLane = createExpressLane({ planning, keys, metrics });
   server = createServer((incoming, outgoing) => {

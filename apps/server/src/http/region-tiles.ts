@@ -23,6 +23,12 @@ export class RegionTiles {
     this.#region = region;
   }
 
+  /** Lays out the map, so that no request waits for it. */
+  prepare(): void {
+    // Near and far tiles are cut from grids of their own, each laid out with its first tile, wherever it lies.
+    for (const zoom of [8, TILE_MAX_ZOOM]) this.tile(zoom, 0, 0);
+  }
+
   /** A tile in the Mapbox vector tile format; undefined where the region has no data. */
   tile(zoom: number, column: number, row: number): Uint8Array | undefined {
     if (zoom > TILE_MAX_ZOOM) return undefined;

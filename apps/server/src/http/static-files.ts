@@ -22,6 +22,8 @@ const PACKED_TYPES = /^(?:text\/|application\/|image\/svg)/;
 const HASHED_NAME = /-[A-Za-z0-9]{8,}\.\w+$/;
 /** Smaller files fit into one packet, compressed or not. */
 const LEAST_PACKED_BYTES = 1024;
+/** Larger bodies are sent in chunks of this size. */
+const CHUNK_BYTES = 65_536;
 
 const packs = {
   br: (body: Uint8Array) =>
@@ -90,8 +92,24 @@ export class StaticFiles {
     if (packed !== undefined && encoding !== undefined) headers['content-encoding'] = encoding;
     const body = packed ?? file.body;
     headers['content-length'] = String(body.length);
-    return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers });
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    return new Response(body.length > CHUNK_BYTES ? inChunks(body) : (body as Uint8Array<ArrayBuffer>), { headers });
   }
+}
+
+/** The parts of a body, each made when the client has read the one before: so that the file does not count as waiting for slow readers. */
+function inChunks(body: Uint8Array): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(body.subarray(at, at + CHUNK_BYTES));
+        at += CHUNK_BYTES;
+        if (at >= body.length) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function packedBody({ type, body, packed }: File, encoding: Encoding): Promise<Uint8Array | undefined> {

@@ -13,7 +13,7 @@ export interface ThreadSetup {
   readonly planSeconds: number;
   /** A number for each job that may run: 1 = its client has gone away. */
   readonly cancelled: Int32Array;
-  /** One number: how many threads have opened the regions. */
+  /** One number: how many threads are warm. */
   readonly running: Int32Array;
 }
 

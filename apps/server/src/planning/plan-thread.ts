@@ -8,14 +8,17 @@ import { workerData } from 'piscina';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { answerRouting } from './planning.ts';
 import { warmUp } from './warm-up.ts';
+import { warmUpPlans } from './warm-up-plans.ts';
 
 yieldToListener();
 const { regions: buffers, urls, planSeconds, cancelled, running } = workerData as ThreadSetup;
 const regions = buffers.map(openRegionBuffers);
 const planner = createPlanner(regions, { urls, planSeconds });
 warmUp(regions);
-Atomics.add(running, 0, 1);
-Atomics.notify(running, 0);
+void warmUpPlans(planner).then(() => {
+  Atomics.add(running, 0, 1);
+  Atomics.notify(running, 0);
+});
 
 /** Does one job of the pool. This file runs on a thread of its own. */
 export default async function answer(job: Job): Promise<Reply> {

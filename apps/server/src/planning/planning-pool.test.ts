@@ -129,6 +129,16 @@ describe('a pool of one thread with two places to wait', () => {
   });
 });
 
+test('a pool is ready when every thread is warm, and answers before that', async () => {
+  const cold = await openPool(2, 10);
+  const answer = cold.routing(queryFor('central-station', 'town-hall', WALK), 'en', { client: 'a' });
+  expect(cold.isReady()).toBe(false);
+  expect((await answer).text).toContain('"groups":[{');
+  await cold.allReady;
+  expect(cold.isReady()).toBe(true);
+  await cold.close();
+});
+
 test('a walk does not wait behind heavy requests', async () => {
   const roomy = await openPool(1, 30);
   await roomy.allReady;

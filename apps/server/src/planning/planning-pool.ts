@@ -41,7 +41,7 @@ export async function openPlanningPool(options: PoolOptions): Promise<PlanningPo
 
 /** See {@link openPlanningPool}. */
 export class PlanningPool implements Planning {
-  /** Resolves when all threads run. */
+  /** Resolves when all threads run and are warm. */
   readonly allReady: Promise<void>;
   readonly #piscina: Piscina;
   readonly #queue: FairQueue<Entry>;
@@ -50,6 +50,7 @@ export class PlanningPool implements Planning {
   readonly #mostHeavy: number;
   #runningHeavy = 0;
   #isClosed = false;
+  #isReady = false;
 
   constructor({ threads, waiting, ...setup }: PoolOptions) {
     const all = threads + 1;
@@ -72,9 +73,13 @@ export class PlanningPool implements Planning {
       idleTimeout: Number.POSITIVE_INFINITY,
       workerData: data,
       execArgv,
+      // Threads that wait for jobs without their event loop could not warm up meanwhile.
+      atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES },
     });
-    this.allReady = countUpTo(data.running, all);
+    this.allReady = countUpTo(data.running, all).then(() => {
+      this.#isReady = true;
+    });
     // When a thread ends, its job fails; other jobs wait for the thread that takes its place.
     this.#piscina.on('error', () => undefined);
   }
@@ -94,6 +99,10 @@ export class PlanningPool implements Planning {
     // The last free thread is kept for light requests.
     const isThreadFree = this.#freeSlots.length > 0 && (!isHeavy || this.#runningHeavy < this.#mostHeavy);
     return isThreadFree || this.#queue.hasRoom({ isHeavy, client });
+  }
+
+  isReady(): boolean {
+    return this.#isReady;
   }
 
   async close(): Promise<void> {

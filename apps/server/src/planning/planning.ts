@@ -33,6 +33,8 @@ export interface Planning {
   routing(query: RoutingQuery, locale: Locale, caller: Caller): Promise<RoutingAnswer>;
   /** Whether a request would be let in now: asked before the work of reading one. */
   hasRoom(isHeavy: boolean, client: string): boolean;
+  /** Whether every thread is ready to search at full speed. */
+  isReady(): boolean;
   /** Ends what is running. */
   close(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export function planHere(planner: Planner): Planning {
     plan: (request, options, { signal }) => planner.plan(request, { ...options, ...(signal && { signal }) }),
     routing: (query, locale, { signal }) => answerRouting(planner, query, locale, signal),
     hasRoom: () => true,
+    isReady: () => true,
     close: async () => undefined,
   };
 }

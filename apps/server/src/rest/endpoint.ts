@@ -1,6 +1,7 @@
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import type { Planning } from '../planning/planning.ts';
+import type { Turns } from '../turns/index.ts';
 
 /** One request to an endpoint, with everything needed to answer it. */
 export interface Call {
@@ -9,6 +10,8 @@ export interface Call {
   readonly locale: Locale;
   readonly planner: Planner;
   readonly planning: Planning;
+  /** Turns for work of more than some milliseconds on this thread. */
+  readonly turns: Turns;
   /** Name of the client in the queue: the label of its key, or its address without one. */
   readonly client: string;
   /** Unix seconds. */

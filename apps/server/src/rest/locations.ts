@@ -25,6 +25,7 @@ async function stopsInCells(call: Call): Promise<Response> {
   const { locale } = call;
   const read = await readJson(call.request, locale);
   if (read instanceof Response) return read;
+  await call.turns.next();
   const parsed = parseLocations(read.body);
   if (!parsed.ok) return problemsResponse(parsed.problems, locale);
   const groups: StopGroup[] = [];

@@ -5,6 +5,7 @@ import { printable } from '../http/printable.ts';
 import { printableError } from '../http/printable-error.ts';
 import type { KeyDecision, KeyGate } from '../keys/index.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
+import { Turns } from '../turns/index.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { errorResponse } from './json-response.ts';
@@ -19,6 +20,8 @@ export interface RestOptions {
   readonly keys: KeyGate;
   /** Where plans are made; on this thread unless given. */
   readonly planning?: Planning;
+  /** Turns in which lists of stops are made; their own unless given. */
+  readonly turns?: Turns;
   /** Base URL under which clients reach this server, without `/v1`; as the request has it unless given. */
   readonly ownUrl?: (request: URL) => string;
   /** Unix seconds. */
@@ -46,7 +49,7 @@ export type RestHandler = (request: Request, address?: string) => Promise<Respon
 
 /** The `/v1` interface and its description as a function of a request. It never rejects: every failure becomes a response. */
 export function createRestHandler(options: RestOptions): RestHandler {
-  const { planner, keys, planning = planHere(planner) } = options;
+  const { planner, keys, planning = planHere(planner), turns = new Turns() } = options;
   const baseUrl = options.ownUrl ?? (({ origin }: URL) => origin);
   const onError =
     options.onError ??
@@ -85,6 +88,7 @@ export function createRestHandler(options: RestOptions): RestHandler {
         locale,
         planner,
         planning,
+        turns,
         client: decision.label ?? address,
         now: now(),
         ownUrl,

@@ -1,3 +1,4 @@
+import { SlicedWork, type Turns } from '../../turns/index.ts';
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -6,8 +7,6 @@ import {
   isCompositeType,
   isObjectType,
 } from '../graphql-js.ts';
-import { SlicedWork } from '../turns/sliced-work.ts';
-import type { Turns } from '../turns/turns.ts';
 
 /** Limits of the answer to one operation, checked while it is resolved. */
 export interface ResultLimits {

@@ -1,4 +1,5 @@
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { slicedJson, type Turns } from '../../turns/index.ts';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -15,8 +16,6 @@ import { type DocumentLimits, documentLimits } from '../limits/document-limits.t
 import { documentNesting, valueNesting } from '../limits/nesting.ts';
 import { type LongestLists, operationCost, tooExpensive } from '../limits/operation-cost.ts';
 import { ResultBudget, type ResultLimits } from '../limits/result-budget.ts';
-import { slicedJson } from '../turns/sliced-json.ts';
-import type { Turns } from '../turns/turns.ts';
 
 export interface Limits extends DocumentLimits {
   /** Nesting depth of brackets in a document or its variables. */

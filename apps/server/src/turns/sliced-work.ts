@@ -6,6 +6,7 @@ const SLICE_MS = 8;
 /** The work of one operation, in slices. */
 export class SlicedWork {
   readonly #turns: Turns;
+  readonly #order: number;
   /** Steps for later. The last one is done first: the steps that it adds come before the steps beside it, so that few wait at one time. */
   readonly #later: (() => void)[] = [];
   #isActive = false;
@@ -17,6 +18,7 @@ export class SlicedWork {
 
   constructor(turns: Turns) {
     this.#turns = turns;
+    this.#order = turns.enter();
   }
 
   /** Whether the slice has ended, or none has begun: further steps belong to a later turn. */
@@ -59,7 +61,7 @@ export class SlicedWork {
   async #work(): Promise<void> {
     this.#isActive = true;
     while (this.#later.length > 0) {
-      await this.#turns.next();
+      await this.#turns.next(this.#order, this.#spent);
       this.#sliceStart = performance.now();
       while (this.#later.length > 0 && !this.isOver()) {
         this.#later.pop()?.();

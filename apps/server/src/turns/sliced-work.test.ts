@@ -45,23 +45,44 @@ test('short steps share a slice', async () => {
   expect(rounds).toBeLessThan(20);
 });
 
-test('operations take turns, one in each round', async () => {
+describe('operations', () => {
   const turns = new Turns();
-  const order: string[] = [];
-  const operation = async (name: string): Promise<void> => {
+  let order = '';
+  /** Some steps, each of a slice. */
+  async function operation(name: string, steps: number): Promise<void> {
     const work = new SlicedWork(turns);
-    await Promise.all(
-      [1, 2, 3].map(() =>
-        work.later(() => {
-          order.push(name);
-          takeLong();
-        }),
-      ),
-    );
-  };
-  const rounds = await roundsOf(() => Promise.all([operation('a'), operation('b')]));
-  expect(order.join('')).toBe('ababab');
-  expect(rounds).toBeGreaterThanOrEqual(6);
+    const step = (): void => {
+      order += name;
+      takeLong();
+    };
+    await Promise.all(Array.from({ length: steps }, () => work.later(step)));
+  }
+
+  test('take turns, one in each round', async () => {
+    order = '';
+    const rounds = await roundsOf(() => Promise.all([operation('a', 2), operation('b', 2)]));
+    expect(order).toBe('abab');
+    expect(rounds).toBeGreaterThanOrEqual(4);
+  });
+
+  test('that are long end one after the other', async () => {
+    order = '';
+    await Promise.all([operation('a', 6), operation('b', 6)]);
+    expect(order).toMatch(/^[ab]{8}b{4}$/);
+    expect(order).toHaveLength(12);
+  });
+
+  test('that are short do not wait for the end of a long one, nor does it wait for all of them', async () => {
+    order = '';
+    const long = operation('L', 8);
+    while (order.length < 4) await new Promise(setImmediate);
+    await Promise.all([operation('a', 2), operation('b', 2), operation('c', 1)]);
+    expect(order.slice(0, 4)).toBe('LLLL');
+    expect(order.slice(4)).toMatch(/^L?a.*b.*c/);
+    expect(order.slice(4, order.lastIndexOf('c'))).toContain('L');
+    await long;
+    expect(order).toHaveLength(13);
+  });
 });
 
 test('a step that throws rejects, and the others are done', async () => {

@@ -1,0 +1,3 @@
+export { slicedJson } from './sliced-json.ts';
+export { SlicedWork } from './sliced-work.ts';
+export { Turns } from './turns.ts';
