@@ -22,8 +22,11 @@ import { partialEdgesOf } from './snapping/partial-edges.ts';
 import type { Snap, SnapOptions } from './snapping/snap.ts';
 import type { StopLinks, StopReach } from './stops/stop-links.ts';
 
-/** Metrics kept: the usual speeds of every profile, and a few speeds of requests. */
-const METRICS_KEPT = 24;
+/**
+ * Metrics kept: the usual speeds of every profile, a few speeds of requests, the slots of traffic. A metric of Porto takes 14 MB with its hierarchy, so
+ * large regions keep fewer of them.
+ */
+const METRICS_KEPT = { least: 8, most: 24, bytes: 256 * 2 ** 20 } as const;
 
 /**
  * Street searches over one region, for one thread. Keeps the metrics in use and the workspaces, which searches share. Every call ends before the next
@@ -31,14 +34,16 @@ const METRICS_KEPT = 24;
  */
 export class StreetEngine {
   readonly graph: StreetGraph;
-  readonly #metrics = new LruCache<string, StreetMetric>(METRICS_KEPT);
+  readonly #metrics: LruCache<string, StreetMetric>;
   /** By profile and state of the streets. */
-  readonly #connectivity = new LruCache<string, Connectivity>(METRICS_KEPT);
+  readonly #connectivity = new LruCache<string, Connectivity>(METRICS_KEPT.most);
   readonly #workspaces = new Map<TurnFamilyName, StreetWorkspace>();
   readonly #turnSearches = new Map<TurnFamilyName, HierarchySearch>();
 
   constructor(graph: StreetGraph) {
     this.graph = graph;
+    const kept = Math.floor(METRICS_KEPT.bytes / bytesOfMetric(graph));
+    this.#metrics = new LruCache(Math.max(METRICS_KEPT.least, Math.min(METRICS_KEPT.most, kept)));
   }
 
   /**
@@ -174,4 +179,10 @@ export class StreetEngine {
     }
     return search;
   }
+}
+
+/** Bytes of a customized metric of cars: weights of the hierarchy and of its arcs; cost, time and free-flow time of directed edges. */
+function bytesOfMetric(graph: StreetGraph): number {
+  const { contracted, arcCount } = graph.turns('roads');
+  return 4 * (2 * contracted.upTo.length + arcCount + 3 * 2 * graph.edgeCount);
 }

@@ -6,14 +6,16 @@ export type Driver = 'moped' | 'motorcycle' | 'car' | 'taxi';
 
 /**
  * Euros per kilometre that a driver weighs. Fuel alone: drivers do not perceive wear and depreciation on a single trip (UK Department for Transport,
- * TAG unit A1.3, values for non-work trips). A car uses some 6.5 litres at 1.60 per 100 km, a motorcycle half of that, an electric moped 4 kWh.
+ * TAG unit A1.3, values for non-work trips). Per 100 km a car uses 5 to 7 litres at 1.60 or 17 kWh at 0.25, a motorcycle half of that, an electric
+ * moped 4 kWh.
  */
-const FUEL_PER_KM: Readonly<Record<Driver, number>> = { moped: 0.01, motorcycle: 0.05, car: 0.1, taxi: 0.1 };
+const FUEL_PER_KM: Readonly<Record<Driver, number>> = { moped: 0.01, motorcycle: 0.04, car: 0.08, taxi: 0.08 };
 /**
- * Euros per kilometre of a street with a toll, for all vehicles with an engine: cars pay 0.07 to 0.11 on the motorways of Italy, Portugal, Spain and
- * France. The map holds no prices; those of `providers.json` are added up along the path that is found.
+ * Euros per kilometre of a street with a toll, for all vehicles with an engine. Cars pay 0.07 to 0.11 on the motorways of Italy, Portugal, Spain and
+ * France; less is weighed, because the map holds no prices, and its tolls may be for lorries only or lifted since. Prices in answers are those of
+ * `providers.json`, added up along the path that is found.
  */
-const TOLL_PER_KM = 0.08;
+const TOLL_PER_KM = 0.05;
 
 /**
  * Cost per unit of time on streets without a hard surface: dust, stones and wear, beyond the lower speed. So a long unpaved road loses to a paved
