@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
-import { importRegion } from '@tripwright/feeds/import';
+import { removeUnfinished } from '@tripwright/feeds/artefact';
 import { type NoticeSummary, noticeKind } from '@tripwright/feeds/notices';
 import { serviceCoverage } from '@tripwright/feeds/report';
 import { counted } from './counted.ts';
-import { createProgress } from './progress.ts';
+import { runLimited } from './limited/run-limited.ts';
+import type { BuildResult } from './limited/task-types.ts';
 
 /** The parsed options of `build`. */
 export interface BuildOptions {
@@ -21,65 +22,75 @@ export interface BuildOptions {
   readonly speeds?: string;
   readonly keepIslands: boolean;
   readonly repair: boolean;
+  readonly timeLimit?: number;
+  readonly memoryLimit?: number;
   readonly out: string;
   readonly json: boolean;
 }
 
 /** Runs `build`: imports the files, and prints a summary or the manifest. */
 export async function buildRegion(options: BuildOptions): Promise<void> {
-  const progress = createProgress();
+  const {
+    region,
+    title,
+    gtfs,
+    osm,
+    gbfs,
+    allowPrivate,
+    providers,
+    country,
+    elevation,
+    speeds,
+    keepIslands,
+    repair,
+    out,
+  } = options;
   const started = performance.now();
-  try {
-    const built = await importRegion({
-      region: options.region,
-      ...(options.title === undefined ? {} : { title: options.title }),
-      gtfs: options.gtfs,
-      ...(options.osm === undefined ? {} : { osm: options.osm }),
-      gbfs: options.gbfs,
-      allowPrivate: options.allowPrivate,
-      ...(options.providers === undefined ? {} : { providers: options.providers }),
-      ...(options.country === undefined ? {} : { country: options.country }),
-      licences: licencesOf(options.licence),
-      elevation: options.elevation,
-      ...(options.speeds === undefined ? {} : { speeds: options.speeds }),
-      keepIslands: options.keepIslands,
-      repair: options.repair,
-      out: options.out,
-      progress: progress.step,
-    });
-    progress.stop();
-    if (options.json) process.stdout.write(`${JSON.stringify(built.manifest, undefined, 2)}\n`);
-    else for (const line of summaryOf(built, performance.now() - started)) process.stdout.write(`${line}\n`);
-    if (built.trafficLaw?.isDoubtful === true)
-      process.stderr.write(`tripwright: WARNING: traffic law: ${built.trafficLaw.reason}.\n`);
-    for (const alarm of built.alarms) process.stderr.write(`tripwright: ERROR: ${alarm}\n`);
-  } finally {
-    progress.stop();
-  }
+  const request = {
+    region,
+    gtfs,
+    gbfs,
+    allowPrivate,
+    licences: licencesOf(options.licence),
+    elevation,
+    keepIslands,
+    repair,
+    out,
+    ...(title === undefined ? {} : { title }),
+    ...(osm === undefined ? {} : { osm }),
+    ...(providers === undefined ? {} : { providers }),
+    ...(country === undefined ? {} : { country }),
+    ...(speeds === undefined ? {} : { speeds }),
+  };
+  const inputs = [...gtfs, ...gbfs, ...elevation, ...[osm, providers, speeds].flatMap((file) => file ?? [])];
+  const limits = { seconds: options.timeLimit, megabytes: options.memoryLimit };
+  // A thread that was ended cannot clean up after itself.
+  const built = await runLimited('build', request, inputs, limits).finally(() => removeUnfinished(out, region));
+  if (options.json) process.stdout.write(`${JSON.stringify(built.manifest, undefined, 2)}\n`);
+  else for (const line of summaryOf(built, performance.now() - started)) process.stdout.write(`${line}\n`);
+  if (built.trafficLaw?.isDoubtful === true)
+    process.stderr.write(`tripwright: WARNING: traffic law: ${built.trafficLaw.reason}.\n`);
+  for (const alarm of built.alarms) process.stderr.write(`tripwright: ERROR: ${alarm}\n`);
 }
 
 /** Notices about the times of departures: a plan that looks right is wrong, so they are not left to the report. */
 const SAID_AT_ONCE: ReadonlySet<string> = new Set(['zone-far-from-stops', 'fast-travel', 'repaired-times']);
 
 /** The lines printed about a region that was built. */
-function summaryOf(
-  { manifest, folder, notices, trafficLaw }: Awaited<ReturnType<typeof importRegion>>,
-  milliseconds: number,
-): string[] {
-  const summaries = notices.summaries();
+function summaryOf({ manifest, folder, notices, trafficLaw }: BuildResult, milliseconds: number): string[] {
   const count = (severity: string): number =>
-    summaries.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);
+    notices.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);
   const facts = Object.entries(manifest.counts).map(([name, value]) => `${value.toLocaleString('en')} ${spaced(name)}`);
   const { serviceDates } = manifest;
   const coverage = serviceCoverage(serviceDates, new Date().toISOString().slice(0, 10));
-  const apart = summaries.find(({ code }) => code === 'feeds-without-common-date');
+  const apart = notices.find(({ code }) => code === 'feeds-without-common-date');
   return [
     `Built ${folder} in ${(milliseconds / 1000).toFixed(1)} s: ${facts.join(', ')}.`,
     ...(trafficLaw === undefined ? [] : [`Traffic law: ${trafficLaw.reason}.`]),
     ...(serviceDates === undefined ? [] : [`Service from ${serviceDates.first} to ${serviceDates.last}.`]),
     ...(coverage === undefined ? [] : [coverage]),
     ...(apart === undefined ? [] : [describeDisjointDates(apart)]),
-    ...summaries.filter(({ code }) => SAID_AT_ONCE.has(code)).map(describeWrongTimes),
+    ...notices.filter(({ code }) => SAID_AT_ONCE.has(code)).map(describeWrongTimes),
     `Data quality: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}; see ${join(folder, 'report.html')}`,
   ];
 }

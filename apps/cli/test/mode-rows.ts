@@ -60,12 +60,12 @@ export const modeRows: readonly ModeRow[] = [
 
   driven('ps_drt', 'saltmarsh', 'airport', [15, 40], [3.2, 8], [500, 1600]),
   {
-    ...driven('ps_drt_Merrow-Hopper', 'airport', 'saltmarsh', [15, 40], [3.2, 8], [500, 1600]),
+    ...driven('ps_drt_merrow-hopper', 'airport', 'saltmarsh', [15, 40], [3.2, 8], [500, 1600]),
     row: 'ps_drt_<provider>',
   },
   driven('ps_tax', 'university', 'airport', [8, 25], [6, 14], [400, 1200]),
   driven('ps_tnc', 'garden-city', 'docks', [8, 25], [3, 12], [400, 1300]),
-  { ...driven('ps_tnc_Tern', 'university', 'market-square', [6, 20], [3, 6], [200, 700]), row: 'ps_tnc_<provider>' },
+  { ...driven('ps_tnc_tern', 'university', 'market-square', [6, 20], [3, 6], [200, 700]), row: 'ps_tnc_<provider>' },
   driven('me_car', 'garden-city', 'expo', [6, 25], [0.2, 6], [300, 900]),
   driven('me_car-s', 'university', 'market-square', [8, 25], [1.5, 5], [150, 600]),
   driven('me_car-r', 'airport', 'central-station', [20, 50], [40, 50], [300, 1200]),

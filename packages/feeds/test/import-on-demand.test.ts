@@ -103,7 +103,7 @@ describe('importing on-demand modes', () => {
     const day = region.flex?.rows.services[0]?.days[0] ?? 0;
     const query = { earliest: day * 86_400 + 36_000, latest: day * 86_400 + 40_000, radiusMetres: 100 };
     expect(region.flex?.ridesBetween(at, { lat: 41.16, lng: -8.62 }, query)).toHaveLength(1);
-    expect(region.providers?.hailedAt(at, at, 1_700_000_000).map(({ mode }) => mode)).toEqual(['ps_tax_Cab']);
+    expect(region.providers?.hailedAt(at, at, 1_700_000_000).map(({ mode }) => mode)).toEqual(['ps_tax_cab']);
     expect(region.providers?.parkingNear(at, 50, 'car')).toHaveLength(1);
   });
 

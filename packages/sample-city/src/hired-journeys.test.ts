@@ -114,11 +114,11 @@ describe('journeys by shared, hired and on-demand vehicles', () => {
 
   test('me_mic-s: a docked bicycle and an e-scooter, each by its own operator and price', () => {
     const found = plan('university', 'market-square', ['me_mic-s']);
-    const bike = byMode(found, 'me_mic-s_Merrow-Bikes');
+    const bike = byMode(found, 'me_mic-s_merrow-bikes');
     expect(modesOf(bike)).toEqual([
       'wa_wal',
       'stationary_vehicle-collect',
-      'me_mic-s_Merrow-Bikes',
+      'me_mic-s_merrow-bikes',
       'stationary_vehicle-return',
       'wa_wal',
     ]);
@@ -127,16 +127,16 @@ describe('journeys by shared, hired and on-demand vehicles', () => {
     expect(back).toMatchObject({ at: { name: 'Market Square' } });
     expect(ride).toMatchObject({ profile: 'bicycle', operator: { id: 'merrow-bikes' } });
     expect(ride?.payments).toMatchObject([{ kind: 'hire', money: { currency: 'EUR' } }]);
-    const scooter = rideBy(byMode(found, 'me_mic-s_Skipper'), 'me_mic-s');
+    const scooter = rideBy(byMode(found, 'me_mic-s_skipper'), 'me_mic-s');
     expect(scooter).toMatchObject({ profile: 'e-scooter', operator: { id: 'skipper' } });
     // 1 € and 0.19 € for each started minute.
     expect(scooter?.payments?.[0]?.money.minor).toBe(100 + 19 * Math.ceil(minutes(scooter)));
   });
 
   test('me_mic-s: one operator if the mode names it; none at night; none left in the garden, where scooters are banned', () => {
-    expect(byMode(plan('university', 'market-square', ['me_mic-s_Skipper']), 'me_mic-s_Merrow-Bikes')).toBe(undefined);
-    expect(plan('university', 'market-square', ['me_mic-s_Skipper'], 3)).toEqual([]);
-    const [garden] = plan('hospital', 'botanic-garden', ['me_mic-s_Skipper']);
+    expect(byMode(plan('university', 'market-square', ['me_mic-s_skipper']), 'me_mic-s_merrow-bikes')).toBe(undefined);
+    expect(plan('university', 'market-square', ['me_mic-s_skipper'], 3)).toEqual([]);
+    const [garden] = plan('hospital', 'botanic-garden', ['me_mic-s_skipper']);
     expect(modesOf(garden).at(-1)).toBe('wa_wal');
     expect(minutes(garden?.legs.at(-1))).toBeGreaterThan(1);
   });
@@ -144,7 +144,7 @@ describe('journeys by shared, hired and on-demand vehicles', () => {
   test('me_car-s: the small car is returned at another station; the estate, which has to go back, is not offered', () => {
     const [car] = plan('university', 'market-square', ['me_car-s']);
     const ride = rideBy(car, 'me_car-s');
-    expect(ride).toMatchObject({ mode: 'me_car-s_TideCar', profile: 'car', operator: { name: 'TideCar' } });
+    expect(ride).toMatchObject({ mode: 'me_car-s_tidecar', profile: 'car', operator: { name: 'TideCar' } });
     expect(ride?.payments).toMatchObject([{ id: 'small' }]);
     expect(ride?.payments?.[0]?.money.minor).toBe(100 + 24 * Math.ceil(minutes(ride)));
   });
@@ -173,7 +173,7 @@ describe('journeys by shared, hired and on-demand vehicles', () => {
   test('ps_drt: to the airport, booked by the evening before; too late on the day itself', () => {
     const [early] = plan('saltmarsh', 'airport', ['ps_drt']);
     const ride = rideBy(early, 'ps_drt');
-    expect(ride).toMatchObject({ mode: 'ps_drt_Merrow-Hopper', booking: { state: 'bookable' } });
+    expect(ride).toMatchObject({ mode: 'ps_drt_merrow-hopper', booking: { state: 'bookable' } });
     expect(ride?.operator).toMatchObject({ name: 'Merrow Hopper', phone: '+351 290 000 100' });
     // Tuesday at six in the evening.
     expect(ride?.booking?.closes).toBe(at(18) - 86_400);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { BuildOptions } from '../build-region.ts';
+import { parseCount } from '../parse-count.ts';
 
 /** Adds `build`: imports feeds and streets as a region. */
 export function addBuild(program: Command): void {
@@ -29,6 +30,12 @@ export function addBuild(program: Command): void {
     .option('--speeds <file>', 'measured speeds of cars: way,direction,hour,kmh as CSV (docs/street-choices.md)')
     .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
     .option('--repair', 'replace impossibly fast times of trips by interpolation (docs/data-quality.md)', false)
+    .option('--time-limit <seconds>', 'longest time (default: by the size of the input)', parseCount('--time-limit', 1))
+    .option(
+      '--memory-limit <megabytes>',
+      'most memory (default: by the size of the input)',
+      parseCount('--memory-limit', 1),
+    )
     .requiredOption('--out <dir>', 'folder of regions')
     .option('--json', 'print the manifest as JSON', false)
     // The importers are loaded here, so that the other commands do not wait for them.

@@ -168,7 +168,7 @@ export interface SectionSource {
 
 /** An amount; undefined = free, so without a currency. */
 export interface MoneySource {
-  readonly money: Money | undefined;
+  readonly money: Money;
   readonly locale: Locale;
 }
 

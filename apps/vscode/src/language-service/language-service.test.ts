@@ -26,12 +26,12 @@ function fixed(text: string): string {
 describe('problems', () => {
   test.each([
     ['known identifiers', '{"modes": ["pt_pub_bus", "me_car-s", "stationary_wait", "wa_wal"]}', []],
-    ['with provider and line', '{"modes": ["ps_tnc_ACME", "ps_drt_hop", "pt_ltd_SCHOOLBUS_42"]}', []],
+    ['with provider and line', '{"modes": ["ps_tnc_acme", "ps_drt_hop", "pt_ltd_SCHOOLBUS_42"]}', []],
     ['a typo', '{"modes": ["pt_pub_buss"]}', ['mode/unknown pt_pub_buss']],
     ['a hyphen for an underscore', '{"modes": ["pt_pub", "me-car"]}', ['mode/malformed me-car']],
     ['deprecated', '{"modes": ["cy_bic"]}', ['mode/deprecated cy_bic']],
     ['covered', '{"modes": ["pt_pub", "pt_pub_bus"]}', ['mode/redundant pt_pub_bus']],
-    ['a provider under its mode', '{"modes": ["ps_tnc", "ps_tnc_ACME"]}', ['mode/redundant ps_tnc_ACME']],
+    ['a provider under its mode', '{"modes": ["ps_tnc", "ps_tnc_acme"]}', ['mode/redundant ps_tnc_acme']],
     ['repeated', '{"modes": ["ps_tax", "ps_tax"]}', ['mode/redundant ps_tax']],
     ['similar but not covered', '{"modes": ["me_car", "me_car-s"]}', []],
     ['not in one list', '{"modes": ["pt_pub"], "avoid": ["pt_pub_bus"]}', []],

@@ -65,7 +65,7 @@ test('each kind of vehicle that riders own has a chip; providers and lines have 
     'me_mic_bic',
     'me_mic_fold-bic',
     'ps_tnc',
-    'ps_tnc_Gull',
+    'ps_tnc_gull',
     'me_mic-s',
   ];
   const idsOf = (listed: string[]) => modeChoices(region('d', 0, 0, listed), {}, undefined).map(({ id }) => id);

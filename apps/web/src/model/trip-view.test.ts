@@ -235,7 +235,7 @@ describe('a trip with vehicles without a timetable', () => {
   };
   const taxi = (booking: NonNullable<Segment['booking']>): Segment => ({
     ...walk(stop, next, START + 360),
-    modeInfo: { identifier: 'ps_tax_Red', alt: 'Taxi (Red)' },
+    modeInfo: { identifier: 'ps_tax_red', alt: 'Taxi (Red)' },
     booking,
   });
 

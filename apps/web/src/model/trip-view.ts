@@ -143,7 +143,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     walking: metres,
     rolls: onStreets.some((segment) => rowOf(segment)?.travel.profile === 'wheelchair'),
     distance: wheeled === 0 ? '' : `${vehicle?.modeInfo?.alt ?? ''} ${formatDistance(wheeled, locale)}`.trim(),
-    price: priceOf(trip, locale),
+    price: priceOf(trip, segments, locale),
     isRealtime: segments.some((segment) => segment.realTime === true),
     lapse: lapseOf(trip, segments, context.now),
     steps: segments.filter((segment) => segment.visibility !== 'hidden').map((segment) => viewStep(segment, context)),
@@ -265,9 +265,10 @@ function rowOf(segment: Segment): ReturnType<typeof findModeFamily> {
   return findModeFamily(segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '');
 }
 
-function priceOf(trip: Trip, locale: Phrases['locale']): string | undefined {
+function priceOf(trip: Trip, segments: readonly Segment[], locale: Phrases['locale']): string | undefined {
   const { moneyCost, currency } = trip;
-  // A price of 0 without a currency is a walk, not a fare.
-  if (moneyCost === undefined || (moneyCost === 0 && currency === undefined)) return undefined;
+  // A price of 0 is worth a word on a bus, not on a walk.
+  if (moneyCost === undefined || (moneyCost === 0 && segments.every((segment) => segment.type !== 'scheduled')))
+    return undefined;
   return formatMoney(moneyCost, currency ?? trip.currencySymbol ?? '', locale);
 }

@@ -56,7 +56,7 @@ const call = (place: number, from: number, to: number, values: Partial<FlexCall>
 const trip = (calls: readonly FlexCall[], values: Partial<FlexTrip> = {}): FlexTrip => ({
   feed: 'f',
   id: 't',
-  mode: 'ps_drt_Call-a-Bus' as ModeId,
+  mode: 'ps_drt_call-a-bus' as ModeId,
   routeId: 'r',
   routeName: 'R',
   agencyName: 'Call a Bus',

@@ -96,7 +96,7 @@ function rowsOf({ timezone, places, days, trips }: typeof world extends fc.Arbit
       (calls, i): FlexTrip => ({
         feed: 'f',
         id: `t${i}`,
-        mode: 'ps_drt_Test' as ModeId,
+        mode: 'ps_drt_test' as ModeId,
         routeId: 'r',
         routeName: '',
         agencyName: 'Test',

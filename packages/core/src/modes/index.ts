@@ -15,5 +15,6 @@ export type { Colour, GroupRow, ModeId, ModeRow, Pause, StreetProfileName, Trave
 export { GROUPS, MODES } from './mode-table.ts';
 export { nearestModes } from './nearest-mode.ts';
 export { normaliseMode } from './normalise-mode.ts';
+export { distinctSlugs } from './provider-slug.ts';
 export { connectorMode, pauseMode } from './role-modes.ts';
 export { longDistanceMode, modeOfRouteType } from './route-types.ts';

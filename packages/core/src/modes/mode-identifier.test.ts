@@ -152,7 +152,7 @@ describe('covering', () => {
 
 test('a provider or line of any name goes below its row', () => {
   const tnc = getModeRow('ps_tnc');
-  expect(specificMode(tnc, 'Red Cab')).toBe('ps_tnc_Red-Cab');
+  expect(specificMode(tnc, 'Red Cab')).toBe('ps_tnc_red-cab');
   expect(specificMode(tnc, ' _ ')).toBe('ps_tnc');
   expect(specificMode(getModeRow('pt_ltd_SCHOOLBUS'), '37_A')).toBe('pt_ltd_SCHOOLBUS_37-A');
   fc.assert(

@@ -1,6 +1,7 @@
 import { PlannerError } from '../base/index.ts';
 import type { ModeId, ModeRow } from './mode-row.ts';
 import { GROUPS, MODES } from './mode-table.ts';
+import { slugOf } from './provider-slug.ts';
 
 const rowById: ReadonlyMap<string, ModeRow> = new Map(MODES.map((row) => [row.id, row]));
 const groupById = new Map(GROUPS.map((group) => [group.id, group]));
@@ -35,12 +36,9 @@ export type ParsedMode =
 const GROUP = /^[A-Za-z][A-Za-z0-9]*$/;
 const MODE = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 const DETAIL = /^[^\s\p{C}_,"'<>&?]+$/u;
-/** Runs of characters that details cannot contain. */
-const NO_DETAIL = /[\s\p{C}_,"'<>&?]+/gu;
 /** Group, mode, provider or fine-grained mode, line number. */
 const MOST_PARTS = 4;
 const LONGEST = 200;
-const LONGEST_DETAIL = 80;
 
 /** Splits an identifier into its parts and looks up its row. Never throws; unknown well-formed identifiers are tolerated (IT-27). */
 export function parseMode(id: string): ParsedMode {
@@ -117,12 +115,13 @@ export function replacementOf(id: string): ModeId | undefined {
 }
 
 /**
- * The identifier of a provider or line below a row: `ps_tnc` and "Red Cab" give `ps_tnc_Red-Cab`. Characters that identifiers cannot
- * contain become hyphens; a name of such characters only gives the identifier of the row.
+ * The identifier of a provider or line below a row: `ps_tnc` and "Red Cab" give `ps_tnc_red-cab`. Providers are in lower case, lines keep their
+ * case. A name without letters and digits gives the identifier of the row.
+ * @param name a name, or its slug
  */
 export function specificMode(row: ModeRow, name: string): ModeId {
-  const tidy = name.replace(NO_DETAIL, '-').slice(0, LONGEST_DETAIL).replace(NO_DETAIL, '').replace(/^-|-$/g, '');
-  return tidy === '' ? row.id : (`${row.id}_${tidy}` as ModeId);
+  const slug = row.detail === 'line' ? slugOf(name) : slugOf(name).toLowerCase();
+  return slug === '' ? row.id : (`${row.id}_${slug}` as ModeId);
 }
 
 /** The row of the longest prefix by whole parts that has one. */

@@ -52,17 +52,17 @@ describe('groups', () => {
 
   test('SV-17 itineraries that can no longer be booked come last, however good they are', () => {
     const missed = (from: number, to: number): Itinerary => {
-      const whole = walk(from, to, 'taxi', 'ps_drt_Call-a-Bus');
+      const whole = walk(from, to, 'taxi', 'ps_drt_call-a-bus');
       const booking = { state: 'too-late', closes: undefined, message: '' } as const;
       return { ...whole, legs: whole.legs.map((one) => ({ ...one, booking })) };
     };
-    const own = [missed(0, 300), walk(600, 900, 'taxi', 'ps_drt_Call-a-Bus')];
+    const own = [missed(0, 300), walk(600, 900, 'taxi', 'ps_drt_call-a-bus')];
     const [group] = groupItineraries(own, departAfter(0), WEIGHTS);
     expect(group?.itineraries.map(({ itinerary }) => itinerary.departure)).toEqual([600, 0]);
     const groups = groupItineraries([missed(0, 300), walk(0, 3000)], departAfter(0), WEIGHTS);
     expect(groups.map(({ itineraries }) => itineraries[0]?.itinerary.legs[0]?.mode)).toEqual([
       'wa_wal',
-      'ps_drt_Call-a-Bus',
+      'ps_drt_call-a-bus',
     ]);
   });
 

@@ -8,11 +8,13 @@ import { HASSLE_PER_CHANGE, HASSLE_PER_WAITING_HOUR, HASSLE_PER_WALKING_HOUR } f
  * cycling cost nothing.
  * @param parts all known prices: fares, tariffs, parking
  * @param emissions the traveller's own, kilograms of CO₂ per kilometre by mode
+ * @param currency the currency of a price of 0 without parts; undefined = unknown
  */
 export function itineraryCosts(
   itinerary: Itinerary,
   parts: readonly PricedPart[] = [],
   emissions?: ReadonlyMap<string, number>,
+  currency?: string,
 ): Costs {
   let calories = 0;
   let carbon = 0;
@@ -31,17 +33,21 @@ export function itineraryCosts(
     calories: Math.round(calories),
     carbon: Math.round(carbon * 1000) / 1000,
     hassle: Math.round(hassle * 100) / 100,
-    ...moneyOf(itinerary, parts),
+    ...moneyOf(itinerary, parts, currency),
     parts,
   };
 }
 
-function moneyOf({ legs }: Itinerary, parts: readonly PricedPart[]): Pick<Costs, 'money' | 'currency'> {
+function moneyOf(
+  { legs }: Itinerary,
+  parts: readonly PricedPart[],
+  currency: string | undefined,
+): Pick<Costs, 'money' | 'currency'> {
   const paid = new Set(parts.flatMap((part) => part.legs));
   const sums = sumMoney(parts.map(({ money }) => money));
   const [sum] = sums;
   // Amounts of different currencies have no sum (FA-2).
   if (sums.length > 1 || !legs.every((leg, at) => paid.has(at) || isFree(leg)))
     return { money: undefined, currency: undefined };
-  return sum === undefined ? { money: 0, currency: undefined } : { money: decimalOf(sum), currency: sum.currency };
+  return sum === undefined ? { money: 0, currency } : { money: decimalOf(sum), currency: sum.currency };
 }

@@ -27,11 +27,13 @@ export function isFree(leg: Leg): boolean {
 /**
  * The costs of an itinerary leg by leg. A gap in time counts as a wait for the leg after it, and every boarding but the first as a transfer.
  * @param parts and `emissions` as for the costs of the whole
+ * @param currency the currency of legs that are free or covered by an earlier ticket; undefined = that of the first part
  */
 export function legCosts(
   { legs, departure }: Itinerary,
   parts: readonly PricedPart[],
   emissions?: ReadonlyMap<string, number>,
+  currency: string | undefined = parts[0]?.money.currency,
 ): LegCosts[] {
   let before = departure;
   let boarded = false;
@@ -51,7 +53,7 @@ export function legCosts(
       calories: caloriesOf(leg),
       carbon: carbonOf(leg, emissions),
       hassle,
-      ...moneyAt(leg, at, parts),
+      ...moneyAt(leg, at, parts, currency),
     };
   });
 }
@@ -60,6 +62,7 @@ function moneyAt(
   leg: Leg,
   at: number,
   parts: readonly PricedPart[],
+  currency: string | undefined,
 ): Pick<LegCosts, 'money' | 'currency' | 'coveredBy'> {
   const own = sumMoney(parts.filter(({ legs }) => legs[0] === at).map(({ money }) => money));
   const [sum] = own;
@@ -67,5 +70,5 @@ function moneyAt(
   if (sum !== undefined) return { money: decimalOf(sum), currency: sum.currency, coveredBy: undefined };
   const coveredBy = parts.find(({ legs }) => legs.includes(at))?.legs[0];
   const isKnown = coveredBy !== undefined || isFree(leg);
-  return { money: isKnown ? 0 : undefined, currency: undefined, coveredBy };
+  return { money: isKnown ? 0 : undefined, currency: isKnown ? currency : undefined, coveredBy };
 }

@@ -58,6 +58,8 @@ export interface RegionManifest {
   readonly files: Readonly<Record<string, { readonly hash: string; readonly bytes: number }>>;
   /** Whether walking links between stops follow streets, or straight lines for want of streets. */
   readonly walking: 'streets' | 'straight-lines';
+  /** ISO 4217 code of the currency of most prices; absent where the data have no prices. */
+  readonly currency?: string;
 }
 
 /**

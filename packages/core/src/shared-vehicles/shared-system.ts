@@ -10,6 +10,8 @@ export interface SharedSystem {
   /** The version of the feed: `1.0`, `2.3`, `3.0`. */
   readonly version: string;
   readonly name: LocalText;
+  /** The name in the identifiers of its modes, where another system of the region has the same one; absent = `name`. */
+  readonly modeName?: string;
   readonly operator?: LocalText;
   readonly timezone: string;
   readonly url?: string;

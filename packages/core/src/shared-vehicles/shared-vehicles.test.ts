@@ -167,8 +167,8 @@ describe('pick-ups and returns', () => {
     const found = opened.pickupsNear({ lat: 59.9002, lng: 10.7 }, 300, noon);
     expect(found.map((option) => option.vehicle?.id ?? option.station?.id)).toEqual(['near', 's']);
     expect(found.map(({ mode }) => mode)).toMatchObject([
-      { mode: 'me_mic-s_City-Bikes', profile: 'e-scooter' },
-      { mode: 'me_mic-s_City-Bikes', profile: 'bicycle' },
+      { mode: 'me_mic-s_city-bikes', profile: 'e-scooter' },
+      { mode: 'me_mic-s_city-bikes', profile: 'bicycle' },
     ]);
   });
 
@@ -204,16 +204,16 @@ describe('pick-ups and returns', () => {
 describe('SV-6 form factor and propulsion decide the mode', () => {
   const of = (values: Partial<VehicleType>) => vehicleMode(system(), { ...bike, ...values });
   test.each<[Partial<VehicleType>, string, string]>([
-    [{}, 'me_mic-s_City-Bikes', 'bicycle'],
-    [{ formFactor: 'cargo_bicycle' }, 'me_mic-s_City-Bikes', 'bicycle'],
-    [{ formFactor: 'scooter_standing', propulsion: 'electric' }, 'me_mic-s_City-Bikes', 'e-scooter'],
+    [{}, 'me_mic-s_city-bikes', 'bicycle'],
+    [{ formFactor: 'cargo_bicycle' }, 'me_mic-s_city-bikes', 'bicycle'],
+    [{ formFactor: 'scooter_standing', propulsion: 'electric' }, 'me_mic-s_city-bikes', 'e-scooter'],
     [
       { formFactor: 'scooter_seated', propulsion: 'electric', maxSpeedKmh: 45 },
-      'me_mic-s_City-Bikes',
+      'me_mic-s_city-bikes',
       'fast-e-scooter',
     ],
-    [{ formFactor: 'moped', propulsion: 'combustion' }, 'me_mic-s_City-Bikes', 'motorbike'],
-    [{ formFactor: 'car', propulsion: 'hybrid' }, 'me_car-s_City-Bikes', 'car'],
+    [{ formFactor: 'moped', propulsion: 'combustion' }, 'me_mic-s_city-bikes', 'motorbike'],
+    [{ formFactor: 'car', propulsion: 'hybrid' }, 'me_car-s_city-bikes', 'car'],
   ])('%o', (values, mode, profile) => {
     expect(of(values)).toMatchObject({ mode, profile });
   });

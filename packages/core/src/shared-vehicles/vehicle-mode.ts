@@ -26,7 +26,7 @@ export function vehicleMode(system: SharedSystem, type: VehicleType): VehicleMod
   if (profile === undefined) return undefined;
   const isCar = type.formFactor === 'car';
   const row = getModeRow(isCar ? 'me_car-s' : 'me_mic-s');
-  const mode = specificMode(row, system.name[0]?.text ?? system.id);
+  const mode = specificMode(row, system.modeName ?? system.name[0]?.text ?? system.id);
   return { mode, profile, ...(isCar ? HANDLING.car : HANDLING.other) };
 }
 

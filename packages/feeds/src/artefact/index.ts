@@ -7,4 +7,4 @@ export {
   readRegion,
   readRegionBuffers,
 } from './read-artefact.ts';
-export { type ArtefactContent, recoverReplaced, sha256, writeArtefact } from './write-artefact.ts';
+export { type ArtefactContent, recoverReplaced, removeUnfinished, sha256, writeArtefact } from './write-artefact.ts';

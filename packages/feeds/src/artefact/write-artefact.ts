@@ -23,7 +23,7 @@ export interface ArtefactContent {
 export async function writeArtefact(folder: string, content: ArtefactContent): Promise<RegionManifest> {
   const { code } = content.manifest;
   const target = join(folder, code);
-  const temporary = join(folder, `.${code}.writing-${process.pid}`);
+  const temporary = unfinishedFolder(folder, code);
   const replaced = join(folder, `.${code}.replaced`);
   const files: Record<string, { hash: string; bytes: number }> = {};
   for (const [name, bytes] of [...content.buffers].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -52,6 +52,15 @@ export async function writeArtefact(folder: string, content: ArtefactContent): P
     );
   }
   return manifest;
+}
+
+/** Removes what an aborted {@link writeArtefact} of this process left of a region. The region itself stays as it was. */
+export async function removeUnfinished(folder: string, code: string): Promise<void> {
+  await rm(unfinishedFolder(folder, code), { recursive: true, force: true }).catch(() => undefined);
+}
+
+function unfinishedFolder(folder: string, code: string): string {
+  return join(folder, `.${code}.writing-${process.pid}`);
 }
 
 /** Restores the regions in a folder whose replacement was interrupted between the two renames of {@link writeArtefact}. */

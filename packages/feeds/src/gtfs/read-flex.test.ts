@@ -86,7 +86,7 @@ describe('SV-16 GTFS-Flex as adopted', () => {
     expect(flex?.trips).toMatchObject([
       {
         id: 'T',
-        mode: 'ps_drt_Call-a-Bus',
+        mode: 'ps_drt_call-a-bus',
         agencyPhone: '123',
         wheelchair: 1,
         safeFactor: 1.5,
@@ -259,7 +259,7 @@ describe.skipIf(!existsSync(data))('real feeds (../shared/data; skipped where th
     const rides = services.ridesBetween(from, to, query(12));
     expect(rides.length).toBeGreaterThan(0);
     expect(rides[0]).toMatchObject({
-      trip: { mode: 'ps_drt_City-of-Aspen', meanOffsetSeconds: 540, safeOffsetSeconds: 1200 },
+      trip: { mode: 'ps_drt_city-of-aspen', meanOffsetSeconds: 540, safeOffsetSeconds: 1200 },
     });
     expect(services.ridesBetween(from, to, query(3))).toEqual([]);
     expect(services.ridesBetween(from, { lat: 39.5, lng: -107 }, query(12))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { BookingRuleRow, FlexCall, FlexRows, FlexService, FlexTrip } from '@tripwright/core/flex';
-import { getModeRow, specificMode } from '@tripwright/core/modes';
-import type { FeedRows, TextRow } from '@tripwright/core/timetable/build';
+import { distinctSlugs, getModeRow, specificMode } from '@tripwright/core/modes';
+import type { FeedRows, RouteRow, ServiceRow, TextRow } from '@tripwright/core/timetable/build';
 import type { NoticeCollector, SourceNotices } from '../notices/index.ts';
 import { definedValues } from '../values/index.ts';
 import { OverlapChecker } from './checks/overlapping-zones.ts';
@@ -24,9 +24,10 @@ export function readFlex(feeds: readonly FeedRows[], notices: NoticeCollector): 
     services: [],
     trips: [],
   };
-  for (const feed of feeds) {
-    if (!feed.otherTables.has('trips.txt')) continue;
-    const rows = readFeed(feed, notices.source(feed.name));
+  const onDemand = feeds.filter(({ otherTables }) => otherTables.has('trips.txt'));
+  const slugs = distinctSlugs(onDemand.flatMap(({ agencies }) => agencies.map(({ name }) => name)));
+  for (const feed of onDemand) {
+    const rows = readFeed(feed, slugs, notices.source(feed.name));
     const [place, rule, service] = [all.places.length, all.rules.length, all.services.length];
     for (const area of rows.places) all.places.push(area);
     for (const flexible of rows.services) all.services.push(flexible);
@@ -48,7 +49,7 @@ export function readFlex(feeds: readonly FeedRows[], notices: NoticeCollector): 
   return all.trips.length === 0 ? undefined : all;
 }
 
-function readFeed(feed: FeedRows, notices: SourceNotices): FlexRows {
+function readFeed(feed: FeedRows, slugs: ReadonlyMap<string, string>, notices: SourceNotices): FlexRows {
   const places = new FlexPlaces(feed, notices);
   const services = new Services(feed);
   const rules = readBookingRules(feed, notices, (id) => services.indexOf(id));
@@ -60,11 +61,12 @@ function readFeed(feed: FeedRows, notices: SourceNotices): FlexRows {
     if (rows === undefined) rowsOf.set(trip, [row]);
     else rows.push(row);
   }
+  const routes = new Map(feed.routes.map((route) => [route.id, route]));
   const trips: FlexTrip[] = [];
   const overlaps = new OverlapChecker(places.places, notices);
   for (const row of feed.otherTables.get('trips.txt') ?? []) {
     const rows = rowsOf.get(row.get('trip_id') ?? '') ?? [];
-    const trip = readTrip(feed, row, inOrder(rows), { places, services, ruleOf, notices });
+    const trip = readTrip(feed, row, inOrder(rows), { places, services, routes, ruleOf, slugs, notices });
     if (trip === undefined) continue;
     overlaps.check(trip.id, trip.calls);
     trips.push(trip);
@@ -76,20 +78,22 @@ function readFeed(feed: FeedRows, notices: SourceNotices): FlexRows {
 /** The services that trips and rules refer to, in order of first use. */
 class Services {
   readonly services: FlexService[] = [];
-  readonly #feed: FeedRows;
+  readonly #feed: string;
+  readonly #rows: ReadonlyMap<string, ServiceRow>;
   readonly #indexOf = new Map<string, number>();
 
-  constructor(feed: FeedRows) {
-    this.#feed = feed;
+  constructor({ name, services }: FeedRows) {
+    this.#feed = name;
+    this.#rows = new Map(services.map((service) => [service.id, service]));
   }
 
   indexOf(id: string): number | undefined {
     const known = this.#indexOf.get(id);
     if (known !== undefined) return known;
-    const service = this.#feed.services.find((row) => row.id === id);
+    const service = this.#rows.get(id);
     if (service === undefined) return undefined;
     this.#indexOf.set(id, this.services.length);
-    this.services.push({ feed: this.#feed.name, id, days: [...service.days] });
+    this.services.push({ feed: this.#feed, id, days: [...service.days] });
     return this.services.length - 1;
   }
 }
@@ -97,13 +101,16 @@ class Services {
 interface Context {
   readonly places: FlexPlaces;
   readonly services: Services;
+  readonly routes: ReadonlyMap<string, RouteRow>;
   readonly ruleOf: ReadonlyMap<BookingRuleRow['id'], number>;
+  /** By name of the agency. */
+  readonly slugs: ReadonlyMap<string, string>;
   readonly notices: SourceNotices;
 }
 
 function readTrip(feed: FeedRows, row: TextRow, rows: readonly TextRow[], context: Context): FlexTrip | undefined {
   const id = row.get('trip_id')!;
-  const route = feed.routes.find(({ id: routeId }) => routeId === row.get('route_id'));
+  const route = context.routes.get(row.get('route_id') ?? '');
   const service = context.services.indexOf(row.get('service_id') ?? '');
   // Unknown routes and services were noted when the timetable was read.
   if (route === undefined || service === undefined) return undefined;
@@ -114,7 +121,7 @@ function readTrip(feed: FeedRows, row: TextRow, rows: readonly TextRow[], contex
   return {
     feed: feed.name,
     id,
-    mode: specificMode(getModeRow('ps_drt'), agency.name),
+    mode: specificMode(getModeRow('ps_drt'), context.slugs.get(agency.name) ?? agency.name),
     routeId: route.id,
     routeName: route.longName === '' ? route.shortName : route.longName,
     agencyName: agency.name,

@@ -1,6 +1,6 @@
 import { type FlexRows, packFlex } from '@tripwright/core/flex';
 import type { LatLng } from '@tripwright/core/geo';
-import { findModeFamily } from '@tripwright/core/modes';
+import { distinctSlugs, findModeFamily } from '@tripwright/core/modes';
 import type { ProviderRows } from '@tripwright/core/providers';
 import { ARTEFACT_FILES, type DataSource } from '@tripwright/core/region';
 import { type SharedSystem, vehicleMode } from '@tripwright/core/shared-vehicles';
@@ -33,6 +33,9 @@ export interface OnDemand extends RegionPart {
   readonly hasFlex: boolean;
   /** Identifiers of the modes that systems, services and providers offer. */
   readonly modes: readonly string[];
+  /** Currencies of the providers' prices, and of the systems' plans, one per price. */
+  readonly providerCurrencies: readonly string[];
+  readonly planCurrencies: readonly string[];
   /** Time zone of the first system, for a region without a timetable. */
   readonly timezone: string | undefined;
   /** Places of stations, vehicles and zones, for the outline of a region without streets and stops. */
@@ -51,6 +54,7 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
   const sections: ReportSection[] = [];
   const places: LatLng[] = [];
   const modes = new Set<string>();
+  let providerCurrencies: readonly string[] = [];
   const offer = (mode: string): unknown => modes.add(findModeFamily(mode)?.id ?? mode);
 
   const systems = await readSystems(inputs);
@@ -82,6 +86,7 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
   }
   if (inputs.providers !== undefined) {
     const rows = readProviders(inputs.providers);
+    providerCurrencies = currenciesOf(rows);
     for (const { mode } of [...rows.hailed, ...rows.hire]) offer(mode);
     buffers.set(ARTEFACT_FILES.providers, writeFlatFile('providers', writeDocument(rows)));
     counts['providers'] = rows.hailed.length + rows.hire.length;
@@ -96,6 +101,8 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
     sections,
     hasFlex: flex !== undefined,
     modes: [...modes].sort(),
+    providerCurrencies,
+    planCurrencies: systems.flatMap(({ plans }) => plans.map(({ currency }) => currency)),
     timezone: systems[0]?.timezone,
     places,
   };
@@ -114,7 +121,7 @@ async function readSystems({ gbfs, allowPrivate, feeds, notices, step }: OnDeman
     );
     step(label, 1);
   }
-  return uniqueIds(systems.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
+  return withModeNames(uniqueIds(systems.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))));
 }
 
 /** A short name for notices: the name of the folder or zip, or the host. */
@@ -138,6 +145,17 @@ function uniqueIds(systems: readonly SharedSystem[]): SharedSystem[] {
     for (let i = 2; taken.has(id); i++) id = `${system.id}-${i}`;
     taken.add(id);
     return id === system.id ? system : { ...system, id };
+  });
+}
+
+/** Gives systems of different names different modes, even where the names differ only in letters that identifiers lack. */
+function withModeNames(systems: readonly SharedSystem[]): SharedSystem[] {
+  const nameOf = ({ name, id }: SharedSystem): string => name[0]?.text ?? id;
+  const slugs = distinctSlugs(systems.map(nameOf));
+  return systems.map((system) => {
+    const name = nameOf(system);
+    const slug = slugs.get(name) ?? name;
+    return distinctSlugs([name]).get(name) === slug ? system : { ...system, modeName: slug };
   });
 }
 
@@ -197,6 +215,15 @@ export function providersSection(rows: ProviderRows): ReportSection {
       { label: 'tolls', value: rows.tolls.length },
     ],
   };
+}
+
+function currenciesOf({ hailed, hire, parking, energy, tolls, onDemand = [] }: ProviderRows): string[] {
+  const tariffs = [...hailed, ...hire, ...onDemand].flatMap(({ tariff, timedTariffs }) => [
+    ...(tariff === undefined ? [] : [tariff]),
+    ...timedTariffs.map((timed) => timed.tariff),
+  ]);
+  const fees = parking.flatMap((lot) => lot.fees ?? []);
+  return [...tariffs, ...fees, ...energy, ...tolls.flatMap(({ prices }) => prices)].map(({ currency }) => currency);
 }
 
 function isPlaced<T extends { readonly lat?: number; readonly lng?: number }>(

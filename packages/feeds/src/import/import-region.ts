@@ -23,6 +23,7 @@ import { importOnDemand, type OnDemand } from './import-on-demand.ts';
 import { checkOptions, type ImportOptions } from './import-options.ts';
 import { type ImportedStreets, importStreets, type StreetInputs } from './import-streets.ts';
 import { draftTimetable, finishTimetable, type TimetableDraft } from './import-timetable.ts';
+import { localCurrency } from './local-currency.ts';
 import type { Progress, RegionPart } from './region-part.ts';
 
 /** A region that was built and written. */
@@ -210,6 +211,7 @@ function manifestOf(facts: RegionFacts): Omit<RegionManifest, 'datasetVersion' |
   const { region, title, feeds, timetable, streets, onDemand, parts, sources } = facts;
   const outline = regionOutline(timetable?.built, streets?.built, onDemand.places);
   const box = boundingBoxOf(outline);
+  const currency = localCurrency(onDemand.providerCurrencies, feeds, onDemand.planCurrencies);
   const centre = city(region, title, timetable?.built, streets?.built, onDemand.places);
   return {
     formatVersion: ARTEFACT_VERSION,
@@ -224,5 +226,6 @@ function manifestOf(facts: RegionFacts): Omit<RegionManifest, 'datasetVersion' |
     serviceDates: serviceDates(feeds),
     cities: centre === undefined ? [] : [centre],
     walking: streets === undefined ? 'straight-lines' : 'streets',
+    ...(currency !== undefined && { currency }),
   };
 }

@@ -1,6 +1,9 @@
 import type { StreetRows } from '@tripwright/core/street/build';
 import { GrowingColumn } from '../columns/index.ts';
 
+/** OpenStreetMap's database holds 255 characters, which are up to 510 units of UTF-16. */
+const LONGEST_TEXT = 510;
+
 /**
  * Collects the elements of a file in typed arrays, without an object per element. After `addNode`, `addWay` or `addRelation`, its tags are
  * pushed as key and value strings, and its references or members to the columns of their names.
@@ -26,10 +29,11 @@ export class OsmColumns {
   readonly relationFirstTag: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
   readonly relationTag: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
 
-  /** The index of a string, added if it is new. */
+  /** The index of a string, added if it is new. One that OpenStreetMap could not hold is cut off. */
   string(text: string): number {
     const known = this.#stringIndex.get(text);
     if (known !== undefined) return known;
+    if (text.length > LONGEST_TEXT) return this.string(withoutRest(text));
     const index = this.#strings.push(text) - 1;
     this.#stringIndex.set(text, index);
     return index;
@@ -92,4 +96,9 @@ export class OsmColumns {
 /** Whether a place is on the Earth: damaged files have nodes anywhere. */
 export function isOnEarth(lat: number, lng: number): boolean {
   return lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180;
+}
+
+/** The beginning of a text that is too long. A copy, because a slice would keep the whole text in memory. */
+function withoutRest(text: string): string {
+  return Buffer.from(text.slice(0, LONGEST_TEXT), 'utf16le').toString('utf16le');
 }

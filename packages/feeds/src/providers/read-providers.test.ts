@@ -122,8 +122,8 @@ describe('a providers file', () => {
 
   test('SV-19 taxis and ride-hailing by place and hour, with wait and tariff', () => {
     expect(providers.hailedAt(inside, inside, at(12)).map(({ mode }) => mode)).toEqual([
-      'ps_tax_Red-Cab',
-      'ps_tnc_Hop',
+      'ps_tax_red-cab',
+      'ps_tnc_hop',
     ]);
     expect(providers.hailedAt({ lat: 40, lng: -8.5 }, inside, at(12)).map(({ id }) => id)).toEqual(['hop']);
     expect(providers.hailedAt(inside, inside, at(3)).map(({ id }) => id)).toEqual(['red']);
@@ -138,7 +138,7 @@ describe('a providers file', () => {
   test('SV-7 hire: places by distance, hours, return to the same place unless one-way', () => {
     const near = providers.hirePlacesNear({ lat: 41.5001, lng: -8.5 }, 500);
     expect(near.map(({ point }) => [point.provider.mode, point.id, point.vehicles])).toEqual([
-      ['me_car-s_Town-Wheels', 'a', 0],
+      ['me_car-s_town-wheels', 'a', 0],
     ]);
     expect(near[0]?.metres).toBeCloseTo(11, 0);
     expect(providers.returnPlaces(sharing!, sharing!.places[0]!).map(({ id }) => id)).toEqual(['a']);
@@ -147,9 +147,9 @@ describe('a providers file', () => {
     expect(providers.isPlaceOpen(sharing!, sharing!.places[0]!, at(18))).toBe(true);
     expect(providers.mayLeaveAt(sharing!, inside)).toBe(false);
     expect(providers.rows.hire.map(({ mode }) => mode)).toEqual([
-      'me_car-s_Town-Wheels',
-      'me_car-r_Rent',
-      'me_car-p_Pool',
+      'me_car-s_town-wheels',
+      'me_car-r_rent',
+      'me_car-p_pool',
     ]);
   });
 
@@ -166,13 +166,13 @@ describe('a providers file', () => {
 
   test('energy, tolls and emissions by the most specific mode', () => {
     expect(providers.energyPrice('me_car', 100_000)).toEqual({ currency: 'EUR', minor: 1050 });
-    expect(providers.energyPrice('me_car-s_Town-Wheels', 100_000)).toEqual({ currency: 'EUR', minor: 300 });
+    expect(providers.energyPrice('me_car-s_town-wheels', 100_000)).toEqual({ currency: 'EUR', minor: 300 });
     expect(providers.energyPrice('me_mot', 1000)).toBeUndefined();
     expect(providers.tollsOf([1, 7, 8, 7], 'me_car')).toEqual([
       { id: 'bridge', name: 'Bridge', price: { currency: 'EUR', minor: 200 } },
     ]);
-    expect(providers.tollsOf([7], 'ps_tax_Red-Cab')).toEqual([]);
-    expect(providers.gramsPerKm('ps_tax_Red-Cab')).toBe(90);
+    expect(providers.tollsOf([7], 'ps_tax_red-cab')).toEqual([]);
+    expect(providers.gramsPerKm('ps_tax_red-cab')).toBe(90);
     expect(providers.gramsPerKm('me_car')).toBeUndefined();
   });
 

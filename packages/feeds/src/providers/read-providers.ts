@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { PlannerError } from '@tripwright/core/base';
-import { getModeRow, specificMode } from '@tripwright/core/modes';
+import { distinctSlugs, getModeRow, specificMode } from '@tripwright/core/modes';
 import type { HailedProvider, HireProvider, ParkingLot, ProviderRow, ProviderRows } from '@tripwright/core/providers';
 import type { RideTariff, SteppedRate } from '@tripwright/core/tariffs';
 import type { z } from 'zod';
@@ -74,9 +74,14 @@ class RowMaker {
   readonly #file: ProvidersFile;
   readonly #problems: string[];
   readonly #ids = new Set<string>();
+  /** Of the names of all providers. */
+  readonly #slugs: ReadonlyMap<string, string>;
 
   constructor(file: ProvidersFile, problems: string[]) {
     this.#file = file;
+    const { taxis, rideHailing, carSharing, carRental, carPooling } = file;
+    const providers = [...taxis, ...rideHailing, ...carSharing, ...carRental, ...carPooling];
+    this.#slugs = distinctSlugs(providers.map(({ name }) => name));
     this.#problems = problems;
   }
 
@@ -144,7 +149,7 @@ class RowMaker {
   }
 
   #provider(entry: HailedEntry | HireEntry, family: string, path: string): ProviderRow {
-    const mode = specificMode(getModeRow(family), entry.name);
+    const mode = specificMode(getModeRow(family), this.#slugs.get(entry.name) ?? entry.name);
     this.#once(`${family} ${entry.id}`, `${path}.id`);
     this.#once(`mode ${mode}`, `${path}.name`);
     return {

@@ -177,7 +177,7 @@ export function providersFile(streets: StreetNetwork, osm: OsmElements): unknown
       { mode: 'me_mot', price: 1.72, per100Km: 3.8 },
     ],
     tolls: tolls(osm),
-    emissions: { ps_tnc_Tern: 0 },
+    emissions: { ps_tnc_tern: 0 },
   };
 }
 

@@ -1481,7 +1481,7 @@ export type Money = {
   readonly __typename?: 'Money';
   /** In units of the currency, with its decimals, such as `2.40`. Negative for a discount. */
   readonly amount: Scalars['String']['output'];
-  /** ISO 4217; null if nothing has to be paid. */
+  /** ISO 4217. */
   readonly currency: Maybe<Scalars['String']['output']>;
   /** Ready to show, such as "€2.40". */
   readonly text: Scalars['String']['output'];

@@ -1,8 +1,7 @@
-import { sumMoney } from '@tripwright/core/base';
-import type { PricedPart } from '@tripwright/core/model';
 import { operatorAdvice, phrases } from '@tripwright/core/text';
 import type { Resolvers } from '../__generated__/resolver-types.ts';
 import { localeOf } from '../locale.ts';
+import { priceOf } from '../price-of.ts';
 import type { CandidateLegSource, MoneySource, PlanSource } from '../sources.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 
@@ -51,7 +50,8 @@ export const explanationResolvers = {
     isWhole: ({ candidate }) => candidate.isWhole,
     weightedScore: ({ candidate }) => candidate.weightedScore,
     score: ({ candidate }) => candidate.score,
-    price: ({ plan, candidate: { costs } }) => (costs.money === undefined ? null : priceOf(costs.parts, plan)),
+    price: ({ plan, candidate: { costs } }) =>
+      costs.money === undefined ? null : priceOf(costs.parts, costs.currency, plan.locale),
     carbon: ({ candidate }) => candidate.costs.carbon,
     calories: ({ candidate }) => candidate.costs.calories,
     hassle: ({ candidate }) => candidate.costs.hassle,
@@ -91,9 +91,6 @@ function timeOf(at: number, { regions }: PlanSource): ZonedTime {
 
 function legPrice({ plan, candidate, at }: CandidateLegSource): MoneySource | null {
   const parts = candidate.costs.parts.filter(({ legs }) => legs[0] === at);
-  return candidate.legs[at]?.money === undefined ? null : priceOf(parts, plan);
-}
-
-function priceOf(parts: readonly PricedPart[], { locale }: PlanSource): MoneySource {
-  return { money: sumMoney(parts.map(({ money }) => money))[0], locale };
+  const leg = candidate.legs[at];
+  return leg?.money === undefined ? null : priceOf(parts, leg.currency, plan.locale);
 }

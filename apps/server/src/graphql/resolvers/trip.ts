@@ -1,4 +1,4 @@
-import { decimalOf, decimalTextOf, hashText, sumMoney } from '@tripwright/core/base';
+import { decimalOf, decimalTextOf, hashText } from '@tripwright/core/base';
 import type { Leg, Place, PricedPart } from '@tripwright/core/model';
 import { formatMoney, phrases } from '@tripwright/core/text';
 import { tripIdOf } from '@tripwright/wire/rest-v1';
@@ -6,6 +6,7 @@ import type { Changeover, ChangeoverState, PaymentKind, Resolvers } from '../__g
 import { pageOf } from '../connection.ts';
 import { localeOf } from '../locale.ts';
 import { makeTrip, segmentSources } from '../make-trip.ts';
+import { priceOf } from '../price-of.ts';
 import type { GroupSource, PlaceSource, TripEdgeSource, TripSource } from '../sources.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 
@@ -41,14 +42,14 @@ export const tripResolvers = {
     segments: segmentSources,
     changeovers: (trip) => changeovers(trip.legs),
     price: ({ plan: { locale }, scored: { costs } }) =>
-      costs.money === undefined ? null : { money: sumMoney(costs.parts.map(({ money }) => money))[0], locale },
+      costs.money === undefined ? null : priceOf(costs.parts, costs.currency, locale),
     payments: (trip) => trip.scored.costs.parts.map((part) => ({ trip, part })),
   },
   Money: {
-    amount: ({ money }) => (money === undefined ? '0' : decimalTextOf(money)),
-    currency: ({ money }) => money?.currency ?? null,
+    amount: ({ money }) => decimalTextOf(money),
+    currency: ({ money }) => money.currency,
     text: ({ money, locale: surroundings }, { locale }) =>
-      money === undefined ? '0' : formatMoney(decimalOf(money), money.currency, localeOf(locale, surroundings)),
+      formatMoney(decimalOf(money), money.currency, localeOf(locale, surroundings)),
   },
   Payment: {
     kind: ({ part }) => PAYMENT_KINDS[part.kind],

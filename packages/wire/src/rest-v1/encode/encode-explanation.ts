@@ -101,7 +101,7 @@ function moneyOf({ money, currency }: Pick<LegCosts, 'money' | 'currency'>): {
   readonly money?: number;
   readonly currency?: string;
 } {
-  return { ...(money !== undefined && { money }), ...(currency !== undefined && { currency }) };
+  return money === undefined || currency === undefined ? {} : { money, currency };
 }
 
 function rounded(value: number): number {

@@ -300,9 +300,10 @@ describe('trips and groups', () => {
     const response = encode([group(changeOnFoot(EIGHT))]);
     expect(response.groups[0]).not.toHaveProperty('frequency');
     expect(response.groups[0]?.trips[0]).not.toHaveProperty('moneyCost');
-    const costs = { calories: 1, carbon: 0, hassle: 0, money: 0, currency: undefined, parts: [] };
+    const costs = { calories: 1, carbon: 0, hassle: 0, money: 0, currency: 'EUR', parts: [] };
     const free = encode([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
-    expect(free.groups[0]?.trips[0]).toMatchObject({ moneyCost: 0, moneyUSDCost: 0, moneyCostUSD: 0 });
+    const zero = { moneyCost: 0, moneyUSDCost: 0, moneyCostUSD: 0, currency: 'EUR', currencySymbol: '€' };
+    expect(free.groups[0]?.trips[0]).toMatchObject(zero);
     const paid = { ...costs, money: 2.4, currency: 'EUR' };
     const dear = encode([{ itineraries: [scored(changeOnFoot(EIGHT), { costs: paid })], frequencyMinutes: undefined }]);
     expect(dear.groups[0]?.trips[0]).toMatchObject({ moneyCost: 2.4, currency: 'EUR', currencySymbol: '€' });

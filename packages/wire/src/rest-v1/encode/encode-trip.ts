@@ -77,14 +77,18 @@ function mainOf(legs: readonly Leg[]): number {
   return best;
 }
 
-/** The price when it is known. Clients differ in how they spell the dollar field. A price of 0 is 0 in dollars too. */
+/**
+ * The price when it and its currency are known; a walk in a region without any prices has none. Clients differ in how they spell the dollar field. A
+ * price of 0 is 0 in dollars too.
+ */
 function moneyOf({ money, currency }: Costs, { locale }: SegmentContext): Partial<Trip> {
-  if (money === undefined) return {};
+  if (money === undefined || currency === undefined) return {};
   const inDollars = currency === 'USD' || money === 0;
   return {
     moneyCost: money,
     ...(inDollars && { moneyUSDCost: money, moneyCostUSD: money }),
-    ...(currency !== undefined && { currency, ...symbolOf(currency, locale) }),
+    currency,
+    ...symbolOf(currency, locale),
   };
 }
 

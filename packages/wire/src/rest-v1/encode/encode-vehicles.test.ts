@@ -77,7 +77,7 @@ const parked: Itinerary = itinerary(
 
 describe('hailed vehicles', () => {
   test('a taxi has its operator, booking, cost and usual wait', () => {
-    const [, wait, taxi] = segmentsOf(encode(paid(driven('ps_tax_Red-Lantern-Taxi')), ['ps_tax']));
+    const [, wait, taxi] = segmentsOf(encode(paid(driven('ps_tax_red-lantern-taxi')), ['ps_tax']));
     expect(wait).toMatchObject({
       modeIdentifier: 'stationary_wait',
       visibility: 'in details',
@@ -89,7 +89,7 @@ describe('hailed vehicles', () => {
       visibility: 'in summary',
       'turn-by-turn': 'DRIVING',
       modeInfo: {
-        identifier: 'ps_tax_Red-Lantern-Taxi',
+        identifier: 'ps_tax_red-lantern-taxi',
         alt: 'Taxi (Red Lantern Taxi)',
         description: 'Red Lantern Taxi',
         color: { red: 185, green: 28, blue: 28 },
@@ -113,8 +113,8 @@ describe('hailed vehicles', () => {
 
   test('ride-hailing shows the name of its provider, not the identifier', () => {
     const operator = { ...lantern, name: 'Gull Ride', phone: undefined, bookingUrl: '' };
-    const [, , hailed] = segmentsOf(encode(paid(driven('ps_tnc_GullRide', operator)), ['ps_tnc_GullRide']));
-    expect(hailed).toMatchObject({ modeIdentifier: 'ps_tnc_GullRide', action: '<TIME>: Take a ride with Gull Ride' });
+    const [, , hailed] = segmentsOf(encode(paid(driven('ps_tnc_gullride', operator)), ['ps_tnc_gullride']));
+    expect(hailed).toMatchObject({ modeIdentifier: 'ps_tnc_gullride', action: '<TIME>: Take a ride with Gull Ride' });
     // Without an address or a telephone number there is no booking.
     expect(hailed).not.toHaveProperty('booking');
   });
@@ -136,7 +136,7 @@ describe('hailed vehicles', () => {
   test('an on-demand ride quotes its operator; a ride that can no longer be booked says so and has no booking', () => {
     const onDemand = (state: 'bookable' | 'too-late'): RoutingResponse => {
       const booking = { state, closes: EIGHT - 3600, message: 'Call\nus <TIME>' };
-      return encode(paid(itinerary(drive('ps_drt_Hopper', EIGHT, EIGHT + 600, { operator: lantern, booking }))), [
+      return encode(paid(itinerary(drive('ps_drt_hopper', EIGHT, EIGHT + 600, { operator: lantern, booking }))), [
         'ps_drt',
       ]);
     };
@@ -234,7 +234,7 @@ describe('hired vehicles', () => {
   const hired = itinerary(
     pause('stationary_vehicle-collect', stand, EIGHT, EIGHT + 60, { operator: skipper, vehicle: scooter }),
     walk(stand, work, EIGHT + 60, EIGHT + 600, {
-      mode: 'me_mic-s_Skipper',
+      mode: 'me_mic-s_skipper',
       profile: 'e-scooter',
       operator: skipper,
       payments: [{ kind: 'hire', id: 'm', name: 'By the minute', money: euros(233) }],
@@ -260,7 +260,7 @@ describe('hired vehicles', () => {
     });
     expect(ride).toMatchObject({
       modeIdentifier: 'me_mic-s',
-      modeInfo: { identifier: 'me_mic-s_Skipper', localIcon: 'kickscooter' },
+      modeInfo: { identifier: 'me_mic-s_skipper', localIcon: 'kickscooter' },
       action: '<TIME>: Ride the e-scooter',
       'turn-by-turn': 'CYCLING',
       localCost: { cost: 2.33, costComponents: [{ type: 'HIRE', cost: 2.33, name: 'By the minute' }] },
@@ -275,7 +275,7 @@ describe('hired vehicles', () => {
   test('a rider who shares a car waits to be picked up', () => {
     const pooled = itinerary(
       pause('stationary_wait', corner, EIGHT, EIGHT + 300),
-      drive('me_car-p_Fellows', EIGHT + 300, EIGHT + 900, { operator: { ...lantern, name: 'Fellows' } }),
+      drive('me_car-p_fellows', EIGHT + 300, EIGHT + 900, { operator: { ...lantern, name: 'Fellows' } }),
     );
     const [wait, ride] = segmentsOf(encode(paid(pooled), ['me_car-p']));
     expect(wait?.action).toBe('<TIME>: Wait to be picked up');
@@ -288,7 +288,7 @@ describe('texts', () => {
     const words = segmentWords(locale);
     for (const [of, mode] of [
       [driven('ps_tax'), 'ps_tax'],
-      [driven('ps_tnc_GullRide'), 'ps_tnc'],
+      [driven('ps_tnc_gullride'), 'ps_tnc'],
       [parked, 'me_car'],
     ] as const) {
       for (const segment of segmentsOf(encode(paid(of), [mode], { locale }))) {

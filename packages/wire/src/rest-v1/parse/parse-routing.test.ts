@@ -265,7 +265,7 @@ describe('the other parameters', () => {
       const waits = read(`${ends}&${query}`).request.waitSeconds;
       expect([waits?.get('ps_tax'), waits?.get('ps_tnc')]).toEqual([150, 240]);
     }
-    expect(read(`${ends}&etwt[ps_tnc_Gull]=0`).request.waitSeconds).toEqual(new Map([['ps_tnc_Gull', 0]]));
+    expect(read(`${ends}&etwt[ps_tnc_gull]=0`).request.waitSeconds).toEqual(new Map([['ps_tnc_gull', 0]]));
   });
 
   test('a blocked vehicle is dropped from the request; walking is never ruled out', () => {

@@ -10,7 +10,7 @@ export function itineraryPricer(world: JourneyWorld, request: PlanRequest): (iti
   return (itinerary) => {
     let costs = known.get(itinerary);
     if (costs === undefined) {
-      costs = itineraryCosts(itinerary, partsOf(itinerary), request.emissions);
+      costs = itineraryCosts(itinerary, partsOf(itinerary), request.emissions, world.manifest.currency);
       known.set(itinerary, costs);
     }
     return costs;

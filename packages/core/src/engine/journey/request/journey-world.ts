@@ -16,6 +16,8 @@ export interface JourneyWorld {
     readonly timezone: string;
     readonly modes: readonly string[];
     readonly serviceDates: ServiceDates | undefined;
+    /** The currency of a price of 0; undefined = unknown. */
+    readonly currency?: string;
     readonly sources?: readonly { readonly name: string; readonly serviceDates?: ServiceDates }[];
   };
   readonly transit:

@@ -78,7 +78,7 @@ export class ExplanationRecorder {
         costs,
         weightedScore: weightedScore(itinerary, costs, when, weights),
         score: scoreTerms(itinerary, costs, when, weights),
-        legs: legCosts(itinerary, costs.parts, emissions),
+        legs: legCosts(itinerary, costs.parts, emissions, costs.currency),
         reliedOn: unknownFacts(itinerary, costs.parts, wheelchair),
         place,
         removed: place === undefined ? removed : undefined,

@@ -6,7 +6,7 @@ import type { StreetPath } from '../../../street/index.ts';
 
 /** A vehicle, or equal vehicles at a station, that can be hired. Offers of sharing systems and of hire companies share this form. */
 export interface HireOffer extends LatLng {
-  /** A mode of one provider, such as `me_mic-s_Town-Bikes`. */
+  /** A mode of one provider, such as `me_mic-s_town-bikes`. */
   readonly mode: string;
   readonly profile: StreetProfileName;
   /** The name of the station; '' for a vehicle that stands by itself. */

@@ -70,7 +70,7 @@ describe('journeys by hired vehicles', () => {
     expect(modesOf(first)).toEqual([
       'wa_wal',
       'stationary_vehicle-collect',
-      'me_mic-s_Town-Bikes',
+      'me_mic-s_town-bikes',
       'stationary_vehicle-return',
       'wa_wal',
     ]);
@@ -205,7 +205,7 @@ describe('hired vehicles after a train', () => {
   const byTrainAndBike = [
     'pt_pub_bus',
     'stationary_vehicle-collect',
-    'me_mic-s_Town-Bikes',
+    'me_mic-s_town-bikes',
     'stationary_vehicle-return',
     'wa_wal',
   ];
@@ -241,7 +241,7 @@ describe('hired cars and pooling', () => {
   const why = (mode: string, row: Partial<HireProvider>) => answerOf(mode, row).empty?.reason;
   function answerOf(mode: string, row: Partial<HireProvider>, parts: Partial<PlanRequest> = {}): JourneyAnswer {
     const world = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} }, modes: [mode] });
-    const hired = { ...provider, mode: `${mode}_Town-Cars` as ModeId, places, ...row };
+    const hired = { ...provider, mode: `${mode}_town-cars` as ModeId, places, ...row };
     const rows = { hailed: [], hire: [hired], parking: [], energy: [], tolls: [], emissions: [] };
     Object.assign(world.world, { providers: new Providers(rows, 'UTC') });
     return world.answer('C', 'D', '10:00', { modes: [mode], ...parts });
@@ -252,7 +252,7 @@ describe('hired cars and pooling', () => {
     expect(modesOf(first)).toEqual([
       'wa_wal',
       'stationary_vehicle-collect',
-      'me_car-r_Town-Cars',
+      'me_car-r_town-cars',
       'stationary_vehicle-return',
       'wa_wal',
     ]);
@@ -278,10 +278,10 @@ describe('hired cars and pooling', () => {
 
   test('an unknown provider has another reason than one with no vehicle nearby', () => {
     const asked = (mode: string) => answerOf('me_car-r', {}, { modes: [mode] });
-    expect(asked('me_car-r_Town-Cars').groups).toHaveLength(1);
-    expect(asked('me_car-r_Nobody').empty).toEqual({
+    expect(asked('me_car-r_town-cars').groups).toHaveLength(1);
+    expect(asked('me_car-r_nobody').empty).toEqual({
       reason: 'unknown-provider',
-      values: { mode: 'me_car-r_Nobody', modes: 'me_car-r_Nobody' },
+      values: { mode: 'me_car-r_nobody', modes: 'me_car-r_nobody' },
     });
   });
 
@@ -301,7 +301,7 @@ describe('hired cars and pooling', () => {
     const far = new TextWorld({ map: line, ways: { CAB: {} }, modes: ['me_car-p'] });
     const at = (id: 'C' | 'A' | 'B') => ({ id, name: id, lat: far.place(id).lat, lng: far.place(id).lng });
     const pooling = (from: 'C' | 'A', to: 'A' | 'B', near: readonly ('C' | 'A' | 'B')[], openingHours: string) => {
-      const row = { ...provider, mode: 'me_car-p_Town-Cars' as ModeId, places: near.map(at), maxDetourSeconds: 0 };
+      const row = { ...provider, mode: 'me_car-p_town-cars' as ModeId, places: near.map(at), maxDetourSeconds: 0 };
       const rows = { hailed: [], hire: [{ ...row, openingHours }], parking: [], energy: [], tolls: [], emissions: [] };
       Object.assign(far.world, { providers: new Providers(rows, 'UTC') });
       return far.answer(from, to, '10:00', { modes: ['me_car-p'] }).empty;
@@ -316,11 +316,11 @@ describe('hired cars and pooling', () => {
   });
 
   test('a pooled ride picks up at the door within the driver’s detour, otherwise at the meeting place', () => {
-    expect(modesOf(rent('me_car-p', { maxDetourSeconds: 600 })[0])).toEqual(['stationary_wait', 'me_car-p_Town-Cars']);
+    expect(modesOf(rent('me_car-p', { maxDetourSeconds: 600 })[0])).toEqual(['stationary_wait', 'me_car-p_town-cars']);
     expect(modesOf(rent('me_car-p', { maxDetourSeconds: 0 })[0])).toEqual([
       'wa_wal',
       'stationary_wait',
-      'me_car-p_Town-Cars',
+      'me_car-p_town-cars',
       'wa_wal',
     ]);
     expect(rent('me_car-p', { places: [place('A')] })).toEqual([]);

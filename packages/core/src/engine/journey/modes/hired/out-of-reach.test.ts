@@ -34,7 +34,7 @@ const seconds = (itinerary: Itinerary | undefined, mode: string): number => {
   const leg = itinerary?.legs.find((one) => one.mode === mode);
   return leg === undefined ? Number.NaN : leg.arrival - leg.departure;
 };
-const RIDE = 'me_mic-s_Town-Bikes';
+const RIDE = 'me_mic-s_town-bikes';
 
 describe('SV-11 a shared vehicle where its own mode may not go', () => {
   test.each(['V', 'X'] as const)(
