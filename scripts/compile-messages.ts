@@ -252,10 +252,10 @@ for (const catalogue of [CORE, PAGE]) {
       const original = originals.get(key);
       if (original === undefined) problems.push(`${place}: no such key`);
       else compare(message, original, place);
-      return `  ${keys.indexOf(key)}: ${JSON.stringify(message)}, // ${key}`;
+      return `  ${JSON.stringify(key)}: ${JSON.stringify(message)},`;
     });
     const modes = Object.entries(overlay.modes ?? {}).map(
-      ([id, words]) => `  ${modeIds.indexOf(id as never)}: ${JSON.stringify(words)}, // ${id}`,
+      ([id, words]) => `  ${JSON.stringify(id)}: ${JSON.stringify(words)},`,
     );
     if (catalogue === PAGE) {
       write(
@@ -263,10 +263,13 @@ for (const catalogue of [CORE, PAGE]) {
         region,
         `import type { Message } from '@tripwright/core/text';`,
         `import { messages as base } from './${REGIONAL[region]}.ts';`,
+        `import { type StringArguments, stringKeys } from './keys.ts';`,
         '',
-        'export const messages: readonly Message[] = Object.assign([...base], {',
+        'const own: Readonly<Partial<Record<keyof StringArguments, Message>>> = {',
         ...entries,
-        '});',
+        '};',
+        '',
+        'export const messages: readonly Message[] = base.map((message, at) => own[stringKeys[at]!] ?? message);',
       );
     } else {
       write(

@@ -138,6 +138,8 @@ test('a mode that the region lacks is an advisory even without explain; a misspe
   const { advisories, groups } = await ask(pair, ['in_ferry', 'ps_taxi', 'wa_wal', 'pt_pub']);
   expect(groups).toBeDefined();
   expect(advisories?.map(({ text }) => text)).toEqual([
+    // An empty answer begins with its reason.
+    'The chosen modes offer nothing better than walking or than one of them alone.',
     'The mode “ps_taxi” is not known and was ignored. Did you mean “ps_tax”?',
     'Long-distance ferry is not available here and was left out.',
   ]);

@@ -246,9 +246,9 @@ describe('texts', () => {
       here: text utc: text(timeZone: "UTC") odd: text(timeZone: "Nowhere/Land") } } } } } } } }`;
     const { body } = await ask(testHandler(), times, { r: request });
     expect(body.data.plan.groups.nodes[0].best.segments[0].action).toEqual({
-      here: '08:10: Walk',
-      utc: '09:10: Walk',
-      odd: '08:10: Walk',
+      here: '08:10: Walk to Central Station',
+      utc: '09:10: Walk to Central Station',
+      odd: '08:10: Walk to Central Station',
     });
   });
 });

@@ -9,6 +9,7 @@ import type {
   PlanOutcome,
   RideLeg,
   RouteRef,
+  RuledOut,
   ScoredItinerary,
   StopRef,
   StreetLeg,
@@ -22,6 +23,12 @@ import {
   Translations,
 } from '../timetable/index.ts';
 import { SharedNames } from './shared-names.ts';
+
+/** The fields that the names of what was ruled out come from. */
+const RULED_OUT_FIELDS = {
+  lines: ['routes.route_short_name', 'routes.route_long_name'],
+  stops: ['stops.stop_name'],
+} as const satisfies Readonly<Record<RuledOut['kind'], readonly TranslatedField[]>>;
 
 /**
  * The names of a region in the languages of its feeds (TL-5). Searches and itineraries have no language: names are translated when an answer
@@ -118,8 +125,30 @@ export class RegionNames {
           ...candidate,
           itinerary: this.itinerary(candidate.itinerary, language),
         })),
+        ruledOut: search.ruledOut.map((rule) => ({
+          ...rule,
+          names: rule.names.map((name) => this.#nameIn(RULED_OUT_FIELDS[rule.kind], name, language)),
+        })),
+        reach: search.reach.map((reach) => ({
+          ...reach,
+          nearest: reach.nearest && {
+            ...reach.nearest,
+            name: this.#nameIn(RULED_OUT_FIELDS.stops, reach.nearest.name, language),
+          },
+        })),
       })),
     };
+  }
+
+  /** A name in a language, whichever feed has it. */
+  #nameIn(fields: readonly TranslatedField[], name: string, language: string): string {
+    for (const feed of this.#feeds.values()) {
+      for (const field of fields) {
+        const translated = this.#say(feed, field, '', name, language);
+        if (translated !== name) return translated;
+      }
+    }
+    return name;
   }
 
   #leg(leg: Leg, language: string): Leg {
@@ -177,7 +206,14 @@ export class RegionNames {
       const section =
         climb === undefined
           ? untold
-          : { ...untold, climb: { ...climb, level: this.#level(climb.level, ends, language) } };
+          : {
+              ...untold,
+              climb: {
+                ...climb,
+                level: this.#level(climb.level, ends, language),
+                ...(climb.from !== undefined && { from: this.#level(climb.from, ends, language) }),
+              },
+            };
       // Inside a station, the name is that of a sign or of the level reached (PW-8, PW-9).
       for (const feed of new Set(ends)) {
         for (const field of [

@@ -1,6 +1,6 @@
 import { localDay, parseDay } from '../base/index.ts';
 import { AreaIndex, type LatLng, PointGrid } from '../geo/index.ts';
-import type { ModeId } from '../modes/index.ts';
+import type { ModeId, StreetProfileName } from '../modes/index.ts';
 import { isOpen, OpeningTimesByText } from '../tariffs/index.ts';
 import { countsHold, isVehicleAvailable, pickupAt, returnAt } from './availability.ts';
 import { Geofencing } from './geofencing.ts';
@@ -74,6 +74,11 @@ export class OpenedSystem {
   /** The modes of its vehicles. */
   get modes(): readonly ModeId[] {
     return [...this.#modes.values()].map(({ mode }) => mode);
+  }
+
+  /** The profiles of its vehicles of a mode. */
+  profilesOf(mode: string): readonly StreetProfileName[] {
+    return [...this.#modes.values()].filter((own) => own.mode === mode).map(({ profile }) => profile);
   }
 
   stationOf(id: string): SharedStation | undefined {

@@ -1,8 +1,11 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
 import type { Message } from '@tripwright/core/text';
 import { messages as base } from './en.ts';
+import { type StringArguments, stringKeys } from './keys.ts';
 
-export const messages: readonly Message[] = Object.assign([...base], {
-  39: [["n","plural",{"one":[["n","number"]," transfer"],"other":[["n","number"]," transfers"]}]], // changes
-  14: "Use the center of the map", // mapCentre
-});
+const own: Readonly<Partial<Record<keyof StringArguments, Message>>> = {
+  "changes": [["n","plural",{"one":[["n","number"]," transfer"],"other":[["n","number"]," transfers"]}]],
+  "mapCentre": "Use the center of the map",
+};
+
+export const messages: readonly Message[] = base.map((message, at) => own[stringKeys[at]!] ?? message);

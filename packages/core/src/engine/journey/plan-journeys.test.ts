@@ -99,6 +99,12 @@ C..D
     });
   });
 
+  test('a wheelchair, not an exclusion, where only the wheelchair rules the lines out', () => {
+    const steps = new TextWorld({ map: 'A...B', trips: 'R1 A 10:00 B 10:05', more: { 'R1.1': { wheelchair: 2 } } });
+    expect(why(steps, 'A', 'B', '09:55', { wheelchair: true })).toEqual({ reason: 'inaccessible', values: {} });
+    expect(why(steps, 'A', 'B', '09:55', { wheelchair: true, avoidModes: ['pt_pub_bus'] })?.reason).toBe('ruled-out');
+  });
+
   test('an end far from every street', () => {
     expect(why(island, '1', 'A', '09:00')?.reason).toBe('off-network-from');
     expect(why(island, 'A', '1', '09:00')?.reason).toBe('off-network-to');
@@ -145,6 +151,8 @@ C..D
   test('IT-13 rides exist, walking is better', () => {
     const near = new TextWorld({ grid: 49.95, map: 'A....B', trips: 'R1 A 10:00 B 10:10' });
     expect(why(near, 'A', 'B', '09:55')).toEqual({ reason: 'walking-is-better', values: {} });
+    // A bus hours later is no rival of a walk now.
+    expect(why(near, 'A', 'B', '07:30')).toEqual({ reason: 'no-service-in-window', values: {} });
   });
 
   test('IT-30 the caller went away', () => {

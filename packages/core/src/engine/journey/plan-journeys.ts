@@ -10,6 +10,7 @@ import type {
 } from '../../model/index.ts';
 import { groupItineraries, weightedScore } from '../../ranking/index.ts';
 import { mostHelpfulReason } from './diagnose/most-helpful-reason.ts';
+import { withProvider } from './diagnose/with-provider.ts';
 import { runFilters } from './filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from './filters/itinerary-filter-chain.ts';
 import { itineraryPricer } from './prices/itinerary-pricer.ts';
@@ -44,7 +45,8 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   const judge = { request, costsOf, recorder };
 
   const requested = requestedSets(world, request);
-  if ('reason' in requested) return explained({ groups: [], outcomes: [], empty: requested, advisories: [] });
+  if ('reason' in requested)
+    return explained({ groups: [], outcomes: [], empty: withProvider(requested, world), advisories: [] });
   const task: JourneyTask = { world, request, now: context.now, ends: endsOf(world, request) };
   const { sets, advisories } = searchEverySet(task, requested, context, costsOf, recorder);
   const kept = sets.map((set) => dropDominated(set, judge));
@@ -57,7 +59,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     ({ modes, itineraries, empty }): ModeSetOutcome => ({
       modes,
       groupCount: groupsOf(itineraries, judge).length,
-      empty,
+      empty: empty && withProvider(empty, world),
     }),
   );
   const empty = groups.length > 0 ? undefined : whyEmpty(outcomes);

@@ -66,8 +66,11 @@ export function phrasesOf(language: Language, locale: Locale): Phrases {
   }
 
   function sayEmpty({ reason, values }: Empty): string {
-    const { mode } = values;
-    const named = mode === undefined ? values : { ...values, mode: names.modeName(String(mode)) };
+    const { mode, operator, profile } = values;
+    const named =
+      mode === undefined
+        ? values
+        : { ...values, mode: names.vehicleName(String(mode), { operator: text(operator), profile: text(profile) }) };
     if (mode !== undefined && reason === 'off-network-from') return sayLoosely('off-network.from', named);
     if (mode !== undefined && reason === 'off-network-to') return sayLoosely('off-network.to', named);
     return sayLoosely(`empty.${reason}`, named);
@@ -93,4 +96,8 @@ export function phrasesOf(language: Language, locale: Locale): Phrases {
         ? sayLoosely(`turn.${instruction}`)
         : sayLoosely(`turn.${instruction}.street`, { street }),
   };
+}
+
+function text(value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value);
 }

@@ -42,7 +42,7 @@ export function modeNamesOf({ modes, phrases }: Language, locale: Locale): ModeN
   function vehicleName(identifier: string, { profile, operator }: NamedVehicle): string {
     const id = knownPart(identifier);
     if (id === undefined) return identifier;
-    const detail = operator === undefined || operator === '' ? identifier.slice(id.length + 1) : operator;
+    const detail = operator === undefined || operator === '' ? detailOf(identifier, id) : operator;
     const mode = ownName(id, profile);
     return detail === '' ? mode : phrase('label.mode-detail', { mode, detail });
   }
@@ -65,6 +65,11 @@ export function modeNamesOf({ modes, phrases }: Language, locale: Locale): ModeN
       return id === undefined ? '' : wordsOf(id)[1];
     },
   };
+}
+
+/** The provider or line of an identifier. A provider's name has hyphens for its spaces there. */
+function detailOf(identifier: string, id: ModeId): string {
+  return identifier.slice(id.length + 1).replaceAll('-', ' ');
 }
 
 function knownPart(identifier: string): ModeId | undefined {

@@ -70,6 +70,17 @@ describe('reasons, advisories, turns', () => {
     expect(say({})).toBe('There is no usable street or path near the destination.');
   });
 
+  test('a reason names the vehicles of a provider as riders know them', () => {
+    const values = { mode: 'me_mic-s_Skipper', operator: 'Skipper', profile: 'e-scooter' };
+    expect(phrases('en').sayEmpty({ reason: 'closed', values })).toBe(
+      'Shared e-scooter (Skipper): not in service at this time.',
+    );
+    // Without the name, the hyphens of the identifier are spaces.
+    expect(phrases('en').sayEmpty({ reason: 'closed', values: { mode: 'me_mic-s_Merrow-Bikes' } })).toContain(
+      '(Merrow Bikes)',
+    );
+  });
+
   test('values that a phrase does not use are ignored', () => {
     expect(phrases('en').sayEmpty({ reason: 'no-stop-from', values: { metres: 2000 } })).toBe(
       'No stop of the chosen modes is within reach of the starting point.',

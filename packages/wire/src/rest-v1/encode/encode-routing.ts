@@ -120,11 +120,16 @@ function sourcesOf(
   return [...sources.values()];
 }
 
+/** The remarks about an answer. An empty one begins with its reason, since clients ask for no explanation. */
 function adviceOf(outcome: PlanOutcome, { advisories, locale }: RoutingContext): readonly AdvisoryBody[] {
   const words = phrases(locale);
-  return [...advisories, ...outcome.advisories].map((advisory) => ({
+  const { empty } = outcome;
+  const reason =
+    empty === undefined ? [] : [{ code: empty.reason, text: words.sayEmpty(empty), ...valuesField(empty.values) }];
+  const remarks = [...advisories, ...outcome.advisories].map((advisory) => ({
     code: advisory.code,
     text: words.sayAdvisory(advisory),
     ...valuesField(advisory.values),
   }));
+  return [...reason, ...remarks];
 }

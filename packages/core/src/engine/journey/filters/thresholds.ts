@@ -60,5 +60,11 @@ export const CAR_PARK_WALK_SECONDS: number = 120;
 /** Longest walk on from a car park, in seconds. */
 export const LONGEST_WALK_FROM_CAR_PARK_SECONDS: number = 10 * 60;
 
+/**
+ * Seconds between the requested time and an itinerary from which the itinerary is one of another time: an answer that compared it with a walk now
+ * would mislead. Lines that run less often than every two hours are planned around, not waited for.
+ */
+export const OTHER_TIME_SECONDS: number = 2 * 3600;
+
 /** Longest trip over streets alone, in seconds: longer trips are not local travel. */
 export const LONGEST_DIRECT_SECONDS: number = 5 * 3600;

@@ -91,8 +91,8 @@ describe('journeys through stations', () => {
     const climbs = (...query: Parameters<TextWorld['answer']>) =>
       walksOf(station(), ...query).flatMap((leg) => leg.sections.flatMap(({ climb }) => climb ?? []));
     expect(climbs('1', 'Z', '09:50')).toEqual([{ by: 'stairs', level: 'Tracks', from: 'Street' }]);
-    expect(climbs('Z', '1', '10:15')).toEqual([{ by: 'stairs', level: 'Street' }]);
-    expect(climbs('1', 'Z', '09:50', { wheelchair: true })).toEqual([{ by: 'lift', level: 'Tracks' }]);
+    expect(climbs('Z', '1', '10:15')).toEqual([{ by: 'stairs', level: 'Street', from: 'Tracks' }]);
+    expect(climbs('1', 'Z', '09:50', { wheelchair: true })).toEqual([{ by: 'lift', level: 'Tracks', from: 'Street' }]);
   });
 
   test('PW-7 in a wheelchair the walk takes the lift, and no walk leads to a platform without one', () => {

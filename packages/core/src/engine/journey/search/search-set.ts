@@ -1,8 +1,9 @@
-import type { Empty, Itinerary } from '../../../model/index.ts';
+import type { Empty, Itinerary, PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import { weightedScore } from '../../../ranking/index.ts';
 import { runFilters } from '../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
+import { OTHER_TIME_SECONDS } from '../filters/thresholds.ts';
 import { usedModes } from '../itinerary/used-modes.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import { timetableSets } from '../request/timetable-sets.ts';
@@ -14,6 +15,9 @@ import { walkingRival } from './walking-rival.ts';
 
 /** The reason where rides exist but walking is better. */
 const WALKING_IS_BETTER: Empty = { reason: 'walking-is-better', values: {} };
+
+/** The reason where rides exist, but so long after the requested time that no rider would compare them with a walk. */
+const NOT_AT_THAT_TIME: Empty = { reason: 'no-service-in-window', values: {} };
 
 /** Searches with one set of modes and filters the itineraries. A set of one mode is that mode alone. */
 export function searchSet(task: JourneyTask, modes: readonly string[], search: SearchSetOptions): SearchedSet {
@@ -30,7 +34,14 @@ export function searchSet(task: JourneyTask, modes: readonly string[], search: S
   const kept = fronts.flatMap(filterFront);
   const answer = isDirect ? kept : kept.map((itinerary) => ({ ...itinerary, modes: usedModes(itinerary, modes) }));
   if (answer.length > 0) return { modes, itineraries: answer, empty: undefined, completeUntil };
-  return { modes, itineraries: [], empty: fronts.some(hasAny) ? WALKING_IS_BETTER : empty, completeUntil };
+  return { modes, itineraries: [], empty: whyWalked() ?? empty, completeUntil };
+
+  /** The reason where every ride found is worse than walking. */
+  function whyWalked(): Empty | undefined {
+    const found = fronts.flatMap(({ itineraries, further }) => [...itineraries, ...further]);
+    if (found.length === 0) return undefined;
+    return found.every((itinerary) => isFarFrom(when, itinerary)) ? NOT_AT_THAT_TIME : WALKING_IS_BETTER;
+  }
 
   /** Each front is filtered by itself, so that a further mode takes no itinerary away here. */
   function filterFront({ itineraries, further, vehicles }: TransitFront): readonly Itinerary[] {
@@ -77,6 +88,8 @@ function timetableFronts(
   };
 }
 
-function hasAny({ itineraries, further }: TransitFront): boolean {
-  return itineraries.length + further.length > 0;
+/** Whether an itinerary leaves long after the earliest departure of the request, or arrives long before the latest arrival. */
+function isFarFrom({ departAfter, arriveBefore }: PlanRequest['when'], { departure, arrival }: Itinerary): boolean {
+  const away = departAfter !== undefined ? departure - departAfter : (arriveBefore ?? arrival) - arrival;
+  return away > OTHER_TIME_SECONDS;
 }

@@ -6,6 +6,7 @@ import type { JourneyTask } from '../request/journey-task.ts';
 import { accessEgressPairs } from '../transit/access-egress.ts';
 import { pairSearch } from '../transit/pair-search.ts';
 import { rideSearch } from '../transit/ride-search.ts';
+import type { TransitFilters } from '../transit/transit-filters.ts';
 import { type SearchedAccessEgress, searchAccessEgress } from './search-access-egress.ts';
 import type { SearchSetOptions } from './searched-set.ts';
 
@@ -44,7 +45,7 @@ export function transitItineraries(
   const { unknownStops, unknownLimits, anyAllowed } = search.filters;
   for (const code of unknownStops) advisories.push({ code: 'unknown-stop', values: { stop: code } });
   for (const name of unknownLimits) advisories.push({ code: 'unknown-limit', values: { name } });
-  if (!anyAllowed) return none({ reason: search.filters.anyWanted ? 'ruled-out' : 'no-modes', values });
+  if (!anyAllowed) return none(whyNoneAllowed(search.filters, request.wheelchair, values));
   if (world.streets === undefined) advisories.push({ code: 'straight-line-walks', values: {} });
 
   const pairs = accessEgressPairs(search, vehicles, walksToo).map((pair) => pairSearch(search, pair));
@@ -68,6 +69,12 @@ export function transitItineraries(
   const removal = searched.find((answer) => answer.removal !== undefined)?.removal;
   if (removal !== undefined) return none({ reason: emptyBecause(removal), values: {} }, completeUntil);
   return none(whyNothing(search, vehicles, pairs), completeUntil);
+}
+
+/** Why no line may be used: the wheelchair, the limits of the request, or that there is none. */
+function whyNoneAllowed(filters: TransitFilters, wheelchair: boolean, values: Empty['values']): Empty {
+  if (wheelchair && filters.anyAllowedOnFoot) return { reason: 'inaccessible', values: {} };
+  return { reason: filters.anyWanted ? 'ruled-out' : 'no-modes', values };
 }
 
 function none(empty: Empty, completeUntil?: number): TransitItineraries {

@@ -17,6 +17,8 @@ export interface TransitFilters {
   readonly unknownLimits: readonly string[];
   /** Whether any pattern is allowed. */
   readonly anyAllowed: boolean;
+  /** Whether any pattern would be allowed without the wheelchair. */
+  readonly anyAllowedOnFoot: boolean;
   /** Whether any pattern is of the requested modes, allowed or not. */
   readonly anyWanted: boolean;
 }
@@ -45,6 +47,9 @@ export function transitFilters(
     unknownStops: unknown,
     unknownLimits,
     anyAllowed: isAny(timetable, allowed),
+    get anyAllowedOnFoot() {
+      return isAny(timetable, allowedPatterns(timetable, limits));
+    },
     get anyWanted() {
       return isAny(timetable, allowedPatterns(timetable, { modes }));
     },

@@ -47,6 +47,8 @@ export interface HireReturn extends LatLng {
   readonly isStation: boolean;
   /** Whether it is open and has room at an instant; true where unknown. */
   isOpenAt(at: number): boolean;
+  /** Whether its opening hours exclude returning a vehicle at an instant. */
+  isShutAt(at: number): boolean;
 }
 
 export interface HiredRide {

@@ -129,6 +129,8 @@ describe('journeys by hired vehicles', () => {
     );
     expect(why({ lastUpdated, openingHours: 'Mo-Su 12:00-18:00' })).toBe('closed');
     expect(why({ lastUpdated, stations: [station('A'), station('B', { docksAvailable: 0 })] })).toBe('no-vehicle-to');
+    const shut = station('B', { openingHours: 'Mo-Su 12:00-18:00' });
+    expect(why({ lastUpdated, stations: [station('A'), shut] })).toBe('closed');
   });
 
   test('SV-2 a station known to be full on arrival is not taken for unknown because the guess was later', () => {

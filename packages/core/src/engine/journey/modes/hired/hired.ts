@@ -86,7 +86,13 @@ export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: P
     return { reason: isClosed ? 'closed' : 'no-vehicle-from', values: { mode } };
   }
   if (offers.every(({ isRoundTrip }) => isRoundTrip)) return { reason: 'round-trip-only', values: {} };
-  return { reason: 'no-vehicle-to', values: { mode } };
+  const start = startGuess(task, from, to);
+  // Vehicles can be returned at another time, but every place is shut when they would be returned now.
+  const isShutNow = isOfferedLater(start, (instant) => {
+    const later = bestPairs(task, offersNear(task, mode, from, instant), to, instant);
+    return later.length > 0 && later.every(({ back, guess }) => back.isShutAt(Math.ceil(start + guess)));
+  });
+  return { reason: isShutNow ? 'closed' : 'no-vehicle-to', values: { mode } };
 }
 
 /** A guess of when the ride begins, as if a fast train led there. Opening hours are checked around that time. */

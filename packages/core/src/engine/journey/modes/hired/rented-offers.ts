@@ -79,6 +79,7 @@ function returnsOf(
         isUncertain: false,
         isStation: true,
         isOpenAt: (then) => providers.isPlaceOpen(provider, found, then) !== false,
+        isShutAt: (then) => providers.isPlaceOpen(provider, found, then) === false,
       }),
     )
     .filter((found) => found.metres <= radiusMetres);
@@ -91,6 +92,7 @@ function returnsOf(
       isUncertain: false,
       isStation: false,
       isOpenAt: () => true,
+      isShutAt: () => false,
     });
   return places.sort((a, b) => a.metres - b.metres);
 }

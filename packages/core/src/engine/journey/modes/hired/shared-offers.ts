@@ -109,6 +109,7 @@ function returnsOf(
         isUncertain: found.certainty === 'unknown',
         isStation: true,
         isOpenAt: (then) => system.takesBack(found.station, ride.type, then),
+        isShutAt: (then) => system.isStationOpen(found.station, then) === false,
       }),
     );
   const free = freeReturn(task, option, ride, place, at);
@@ -130,7 +131,7 @@ function freeReturn(
   place: LatLng,
   at: number,
 ): HireReturn | undefined {
-  const onStreet = { name: '', isUncertain: false, isStation: false, isOpenAt: () => true };
+  const onStreet = { name: '', isUncertain: false, isStation: false, isOpenAt: () => true, isShutAt: () => false };
   if (system.mayEndAt(place, ride, at)) return { lat: place.lat, lng: place.lng, metres: 0, ...onStreet };
   const constraint = system.constraintOf(type);
   const { streets } = task.world;
