@@ -31,7 +31,12 @@ function open(elements: TestElements, speeds?: WaySpeeds, isTown: boolean = fals
 
 const STEP = 0.0009;
 /** A grid of streets 100 m apart, and a road that leads 10 km out of it: way 1 in the town, way 2 in the country. */
-function town(tags: Record<string, string> = { highway: 'primary' }): TestElements {
+function town(
+  tags: Record<string, string> = { highway: 'primary' },
+  origin: number = 0,
+  metres: number = 100,
+): TestElements {
+  const scale = metres / 100;
   const side = 15;
   const nodes: TestElements['nodes'][number][] = [];
   const ways: TestElements['ways'][number][] = [];
@@ -62,7 +67,11 @@ function town(tags: Record<string, string> = { highway: 'primary' }): TestElemen
     { id: 2001, lat: 7.3 * STEP, lng: 10 * STEP, tags: {} },
   );
   line(2, [id(0, side - 1), 1000], tags);
-  return { nodes, ways };
+  const shrink = Math.cos((origin * Math.PI) / 180);
+  return {
+    nodes: nodes.map((node) => ({ ...node, lat: origin + node.lat * scale, lng: (node.lng * scale) / shrink })),
+    ways,
+  };
 }
 
 /** Milliseconds along a way at a moment, in the direction of its first edge. */
@@ -100,6 +109,17 @@ describe('traffic by the hour', () => {
     expect(builtUp.get(1)).toEqual([1]);
     expect(builtUp.get(2)).toEqual([0]);
     expect(builtUp.get(107)).toSatisfy((all: number[]) => all.every((one) => one === 1));
+  });
+
+  test('the same streets are built up at any latitude, and ones 400 m apart are not', () => {
+    const shareBuiltUp = ({ graph }: StreetEngine): number => {
+      const builtUp = [...graph.edgeBuiltUp];
+      return builtUp.reduce<number>((sum, one) => sum + one, 0) / builtUp.length;
+    };
+    for (const origin of [-54.8, 41.15, 69.6]) {
+      expect(shareBuiltUp(open(town(undefined, origin)))).toBeGreaterThan(0.9);
+      expect(shareBuiltUp(open(town(undefined, origin, 400)))).toBeLessThan(0.05);
+    }
   });
 
   test('slots change on the hour of the local clock', () => {

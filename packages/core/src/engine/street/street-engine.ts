@@ -63,8 +63,8 @@ export class StreetEngine {
     const traffic = when === undefined ? undefined : trafficAt(this.graph, profile, when);
     const state = `${name}\v${moment?.key ?? ''}`;
     return this.#metrics.getOrMake(`${speed}\v${preferencesKey(preferences)}\v${traffic?.key ?? ''}\v${state}`, () => {
-      const known = this.#connectivity.get(state);
-      const metric = makeMetric(this.graph, profile, speed, known, moment, preferences, traffic);
+      const connectivity = this.#connectivity.get(state);
+      const metric = makeMetric(this.graph, profile, { speed, connectivity, moment, preferences, traffic });
       this.#connectivity.set(state, metric.connectivity);
       return metric;
     });

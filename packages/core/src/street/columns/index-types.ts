@@ -24,8 +24,6 @@ export type StateIndex = Index<'state'>;
 export type TurnArcIndex = Index<'turnArc'>;
 /** An upward arc of a contracted turn graph. */
 export type UpArcIndex = Index<'upArc'>;
-/** Measured speeds over the week, shared by the directed edges that have them. */
-export type SpeedProfileIndex = Index<'speedProfile'>;
 /** A filled area of the map. */
 export type AreaIndex = Index<'area'>;
 /** A parking place. */

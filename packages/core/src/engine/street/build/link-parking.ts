@@ -17,7 +17,8 @@ import {
   type StreetGraph,
   UNITS_PER_DEGREE,
 } from '../../../street/index.ts';
-import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 import { bestConnected, nearestOnEdge, snap } from '../snapping/snap.ts';
 
 /** Metres beyond which a parking place is off the street network of its vehicles. */

@@ -1,6 +1,7 @@
 import { type Sections, writePrefixedColumns } from '../../../storage/index.ts';
 import { type EdgeIndex, NO_LEVEL, STOP_STREET_COLUMNS, type StreetTraits } from '../../../street/index.ts';
-import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 import { StreetWorkspace } from '../search/street-workspace.ts';
 import { bestConnected, type Snap, snap } from '../snapping/snap.ts';
 import { usefulSnaps } from './useful-snaps.ts';

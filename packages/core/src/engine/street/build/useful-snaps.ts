@@ -1,7 +1,8 @@
 import { after } from '../../../storage/index.ts';
 import { type TurnMetric, turnMetricOf } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
-import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 import { boundedDijkstra } from '../search/bounded-dijkstra.ts';
 import { COST, LAYER, type StreetWorkspace } from '../search/street-workspace.ts';
 import { hopCost, partialEdgesOf } from '../snapping/partial-edges.ts';

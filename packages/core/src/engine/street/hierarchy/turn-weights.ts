@@ -12,7 +12,8 @@ import {
   type TurnGraph,
 } from '../../../street/index.ts';
 import type { TurnCosts } from '../costing/turn-costs.ts';
-import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 
 /** A closed arc in hierarchies. Two of them can be added without overflow. */
 export const BARRED = 0x3fffffff;

@@ -1,5 +1,6 @@
 import type { DirectedEdgeIndex } from '../../../street/index.ts';
-import { type StreetMetric, UNREACHED } from './street-metric.ts';
+import type { StreetMetric } from './street-metric.ts';
+import { UNREACHED } from './unreached.ts';
 
 /**
  * The cost of a street without through traffic that is crossed as a last resort, as a multiple of its own: of several such paths the one with the

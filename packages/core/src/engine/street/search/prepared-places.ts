@@ -1,6 +1,6 @@
 import type { EdgeIndex } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
-import { UNREACHED } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 import { type AlongEdge, alongEdge, hopCost, type PartialEdge, partialEdgesOf } from '../snapping/partial-edges.ts';
 import type { Snap } from '../snapping/snap.ts';
 import { seedsFrom, seedsTo } from './search-seeds.ts';

@@ -1,6 +1,6 @@
 import { MinHeap } from '../../../base/index.ts';
 import type { TurnGraph } from '../../../street/index.ts';
-import { UNREACHED } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 
 /** The cost of a label in milliseconds: `labels[4 × label + COST]`. */
 export const COST = 0;

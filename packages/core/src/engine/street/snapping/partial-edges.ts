@@ -1,5 +1,6 @@
 import { backwardOf, type DirectedEdgeIndex, forwardOf, isBackward, opposite } from '../../../street/index.ts';
-import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 import type { Snap } from './snap.ts';
 
 /**

@@ -21,7 +21,8 @@ import {
 import type { StopIndex } from '../../../timetable/index.ts';
 import type { StreetProfile } from '../costing/street-profiles.ts';
 import type { Connectivity } from '../metric/connectivity.ts';
-import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 import { comparableName } from './comparable-name.ts';
 import { mayEndOn } from './may-end-on.ts';
 

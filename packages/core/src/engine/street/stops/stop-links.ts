@@ -23,7 +23,8 @@ import {
 import { type DoorRows, doorsIn, type StopIndex } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { turnMetricOf } from '../hierarchy/turn-metric.ts';
-import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { UNREACHED } from '../metric/unreached.ts';
 import type { StreetPath } from '../path/street-path.ts';
 import { boundedDijkstra, traceLabels, turnOnto } from '../search/bounded-dijkstra.ts';
 import { COST, LENGTH, type StreetWorkspace, TIME } from '../search/street-workspace.ts';
