@@ -100,8 +100,9 @@ function remember(
   return way;
 }
 
-/** Centimetres beyond a forbidden turn within which cyclists do not turn round. */
-const DODGE_CENTIMETRES = 6000;
+/** Seconds and edges beyond a forbidden turn within which cyclists do not turn round. */
+const DODGE_SECONDS = 12;
+const DODGE_EDGES = 4;
 /** Milliseconds of a forbidden turn on foot. */
 const PUSH_ACROSS = 20_000;
 
@@ -133,19 +134,28 @@ function bansOf({ graph, profile }: StreetMetric): readonly Ban[] {
 }
 
 /** Turning round beyond a forbidden turn, at any end that can be reached in another direction. */
-function dodges(graph: StreetGraph, ban: Ban, way: readonly DirectedEdgeIndex[], centimetres: number): Ban[] {
-  if (centimetres >= DODGE_CENTIMETRES) return [];
+function dodges(graph: StreetGraph, ban: Ban, way: readonly DirectedEdgeIndex[], seconds: number): Ban[] {
+  if (seconds >= DODGE_SECONDS || way.length >= ban.chain.length + DODGE_EDGES) return [];
   const last = way.at(-1)!;
   const isFirst = way.length === ban.chain.length;
   return exitsOf(graph, graph.head(last))
     .filter((exit) => exit !== opposite(last) && !(isFirst && ban.only !== (exit === ban.edge)))
     .flatMap((exit): Ban[] => {
       const isDeadEnd = exitsOf(graph, graph.head(exit)).every((next) => next === opposite(exit));
-      if (isDeadEnd) return [];
+      const pace = paceOn(graph, exit);
+      if (isDeadEnd || pace === Number.POSITIVE_INFINITY) return [];
       const longer = [...way, exit];
-      const beyond = centimetres + graph.edgeLength[edgeOf(exit)]!;
+      const beyond = seconds + (graph.edgeLength[edgeOf(exit)]! / 100) * pace;
       return [{ ...ban, chain: longer, edge: opposite(exit), only: false }, ...dodges(graph, ban, longer, beyond)];
     });
+}
+
+/** Seconds per metre by bicycle: ridden, pushed, or not at all. */
+function paceOn(graph: StreetGraph, directed: DirectedEdgeIndex): number {
+  const { bicycle, foot } = graph.traitsOf(edgeOf(directed));
+  const direction = isBackward(directed) ? 'backward' : 'forward';
+  if (bicycle[direction] > ACCESS.push) return 0.2;
+  return foot[direction] === ACCESS.no ? Number.POSITIVE_INFINITY : 1;
 }
 
 /** The streets that leave a junction, through gates at it too. */

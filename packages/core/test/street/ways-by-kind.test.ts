@@ -84,7 +84,8 @@ describe('OS-2 kinds of street', () => {
     highway=service service=driveway                                yy yy yy
     highway=service service=driveway access=private                 rr rr rr
     highway=service service=parking_aisle                           yy yy yy
-    highway=service service=drive-through                           yy yy yy
+    highway=service service=drive-through                           yy dd dd
+    highway=service service=drive-through motor_vehicle=yes         yy dd yy
     highway=service service=emergency_access                        yy yy --
     highway=service service=emergency_access motor_vehicle=yes      yy yy yy
     highway=service service=bus psv=yes access=no                   -- -- --

@@ -349,6 +349,12 @@ describe('OS-26 vehicles that do not fit, and tags that are no obstacle', () => 
     highway=residential tracktype=grade5                         yy yy yy
     highway=residential ford=yes                                 yy yy yy
     highway=residential tunnel=yes                               yy yy yy
+    highway=residential tunnel=culvert                           yy yy yy
+    highway=residential ford=boat                                yy yy yy
+    highway=residential maxspeed=variable                        yy yy yy
+    highway=residential toll:hgv=yes                             yy yy yy
+    highway=residential crossing=no                              yy yy yy
+    highway=residential level=1;2 indoor=yes                     yy yy yy
     highway=residential bridge=yes                               yy yy yy
     highway=residential bridge=movable                           yy yy yy
     highway=residential lanes=1                                  yy yy yy

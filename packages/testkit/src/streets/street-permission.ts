@@ -109,6 +109,7 @@ function permissionByKind(kind: string, tags: StreetTags, who: StreetProfileName
     const sac = tags['sac_scale'] ?? 'hiking';
     const graded = ['mtb:scale', 'mtb:scale:uphill', 'mtb:scale:imba'].some((key) => tags[key] !== undefined);
     if (rough || (!graded && sac !== 'hiking' && sac !== 'strolling')) return 'push';
+    if (tags['service'] === 'drive-through') return 'inside';
     return isRoad(kind) || isTrail(kind) || kind === 'ferry' ? 'free' : 'no';
   }
   if (
@@ -121,6 +122,7 @@ function permissionByKind(kind: string, tags: StreetTags, who: StreetProfileName
   );
   if (tags['route'] === 'ferry' && kind === 'ferry' && takesPeople) return 'no';
   if (who === 'fast-e-scooter' && (motorroad || isMotorway(kind))) return 'no';
+  if (isRoad(kind) && tags['service'] === 'drive-through') return 'inside';
   return isRoad(kind) || isMotorway(kind) || kind === 'ferry' ? 'free' : 'no';
 }
 

@@ -9,6 +9,11 @@ const zones: ReadonlyMap<string, number> = new Map([
   ['motorway', 120],
   ['living_street', 10],
   ['walk', 6],
+  ...['BE', 'CH', 'CZ', 'ES', 'FI', 'FR', 'HU', 'PL', 'PT', 'RU', 'UA'].map(
+    (code) => [`${code}:living_street`, 20] as const,
+  ),
+  ...['DK', 'NL'].map((code) => [`${code}:living_street`, 15] as const),
+  ...['AT', 'DE', 'NO', 'SE'].map((code) => [`${code}:living_street`, 7] as const),
   ['GB:nsl_single', 97],
   ['GB:nsl_dual', 113],
 ]);

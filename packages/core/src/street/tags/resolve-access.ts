@@ -65,6 +65,9 @@ function normalAccess(
   const normal = closedByKind(tags, traveller)
     ? ACCESS.no
     : (accessByLaw(streetClass, traveller, country) ?? defaultAccess(streetClass, traveller));
+  // A counter to drive through is no way to anywhere else.
+  if (traveller !== 'foot' && normal >= ACCESS.yes && tags.get('service') === 'drive-through')
+    return ACCESS.destination;
   if (traveller !== 'bicycle' && traveller !== 'scooter') return normal;
   // A motorway with a cycle track along it has a place for cyclists (OS-7).
   if (normal === ACCESS.no && !isAlpine(tags) && hasCycleFacility(tags)) return ACCESS.yes;

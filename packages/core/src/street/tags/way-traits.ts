@@ -108,7 +108,8 @@ function wayFlags(tags: TagMap, setting: WaySetting): ReadonlySet<StreetFlag> {
     if (isYes(tags.get(key))) flags.add(flag);
   }
   const present = (key: string): boolean => tags.has(key) && tags.get(key) !== 'no';
-  if (present('tunnel')) flags.add('tunnel');
+  // A culvert is a tunnel of the water below.
+  if (present('tunnel') && tags.get('tunnel') !== 'culvert') flags.add('tunnel');
   if (present('bridge')) flags.add('bridge');
   if (tags.get('lit') === 'no') flags.add('unlit');
   else if (tags.has('lit')) flags.add('lit');

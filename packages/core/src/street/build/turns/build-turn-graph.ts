@@ -69,11 +69,7 @@ class Expansion {
   constructor(graph: StreetGraph, family: TurnFamily, uses: Uint8Array) {
     this.#graph = graph;
     this.#byEdges = family.byEdges;
-    this.#memory = new TurnMemory(
-      graph,
-      (modes) => (modes & family.restricted) !== 0,
-      family.byEdges ? 0 : DODGE_CENTIMETRES,
-    );
+    this.#memory = new TurnMemory(graph, (modes) => (modes & family.restricted) !== 0, !family.byEdges);
     this.#plain = new Int32Array(family.byEdges ? uses.length : graph.nodeCount).fill(-1);
     if (family.byEdges) {
       for (let directed = 0 as DirectedEdgeIndex; directed < uses.length; directed++)
@@ -141,12 +137,6 @@ class Expansion {
     return state;
   }
 }
-
-/**
- * Centimetres beyond a forbidden turn within which riders do not turn round to make it from the other side. Pushing across takes less time than a
- * longer way there and back.
- */
-const DODGE_CENTIMETRES = 6000;
 
 /**
  * Whether some traveller of the family may have no other way on, or the node is made for turning. Where the only way on has no through traffic

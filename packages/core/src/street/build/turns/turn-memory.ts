@@ -2,11 +2,13 @@ import { after, type Index } from '../../../storage/index.ts';
 import {
   type DirectedEdgeIndex,
   edgeOf,
+  isBackward,
   type NodeIndex,
   opposite,
   type RestrictionIndex,
 } from '../../columns/index-types.ts';
 import type { StreetGraph } from '../../graph/street-graph.ts';
+import { mayUse } from '../../graph/turn-family.ts';
 
 /** A turn that a restriction forbids, always or while a condition holds. */
 export interface Ban {
@@ -16,6 +18,13 @@ export interface Ban {
   readonly edge: DirectedEdgeIndex;
   readonly only: boolean;
 }
+
+/**
+ * How far beyond a forbidden turn cyclists do not turn round to make it from the other side: seconds one way, and edges. Farther away it takes longer
+ * than to push across.
+ */
+const DODGE_SECONDS = 12;
+const DODGE_EDGES = 4;
 
 /** No restriction is in progress. */
 export const NO_MEMORY = 0;
@@ -35,9 +44,9 @@ export class TurnMemory {
 
   /**
    * @param matters which restrictions to follow, by their modes
-   * @param dodge centimetres beyond the forbidden turn within which travellers do not turn round either, as if the restriction forbade that too
+   * @param forbidsDodging whether travellers do not turn round near beyond a forbidden turn either, to make it from the other side
    */
-  constructor(graph: StreetGraph, matters: (modes: number) => boolean, dodge: number) {
+  constructor(graph: StreetGraph, matters: (modes: number) => boolean, forbidsDodging: boolean) {
     const { restrictionFirst, restrictionEdge, restrictionModes, restrictionOnly } = graph;
     for (let restriction = 0 as RestrictionIndex; restriction < restrictionModes.length; restriction++) {
       if (!matters(restrictionModes[restriction]!)) continue;
@@ -46,12 +55,12 @@ export class TurnMemory {
       for (let at = restrictionFirst[restriction]!; at < last; at++) memory = this.#grow(memory, restrictionEdge[at]!);
       const ban = { restriction, edge: restrictionEdge[last]!, only: restrictionOnly[restriction] === 1 };
       this.#bans[memory]!.push(ban);
-      if (dodge === 0) continue;
+      if (!forbidsDodging) continue;
       const from = restrictionEdge[(last - 1) as Index<'restrictionEdge'>]!;
       const allowed = leaving(graph, graph.head(from)).filter(
         (edge) => edge !== opposite(from) && ban.only === (edge === ban.edge),
       );
-      this.#forbidTurningRound(graph, memory, allowed, ban, dodge);
+      this.#forbidTurningRound(graph, memory, allowed, ban, DODGE_SECONDS, DODGE_EDGES);
     }
     this.#link();
   }
@@ -62,15 +71,16 @@ export class TurnMemory {
     memory: number,
     ways: readonly DirectedEdgeIndex[],
     ban: Ban,
-    centimetres: number,
+    seconds: number,
+    edges: number,
   ): void {
     for (const edge of ways) {
+      const taken = secondsOver(graph, edge);
       const onward = leaving(graph, graph.head(edge)).filter((next) => next !== opposite(edge));
-      if (onward.length === 0) continue;
+      if (taken === Number.POSITIVE_INFINITY || onward.length === 0) continue;
       const grown = this.#grow(memory, edge);
       this.#bans[grown]!.push({ restriction: ban.restriction, edge: opposite(edge), only: false });
-      const rest = centimetres - graph.edgeLength[edgeOf(edge)]!;
-      if (rest > 0) this.#forbidTurningRound(graph, grown, onward, ban, rest);
+      if (taken < seconds && edges > 1) this.#forbidTurningRound(graph, grown, onward, ban, seconds - taken, edges - 1);
     }
   }
 
@@ -113,6 +123,14 @@ export class TurnMemory {
       }
     }
   }
+}
+
+/** Seconds by bicycle over an edge, ridden at 18 km/h or else pushed at 1 m/s; Infinity where neither is allowed. */
+function secondsOver(graph: StreetGraph, edge: DirectedEdgeIndex): number {
+  const street = graph.traitsOf(edgeOf(edge));
+  const metres = graph.edgeLength[edgeOf(edge)]! / 100;
+  if (mayUse(street, 'bicycle', isBackward(edge))) return metres / 5;
+  return mayUse(street, 'foot', isBackward(edge)) ? metres : Number.POSITIVE_INFINITY;
 }
 
 /** The streets that leave a junction, beyond the passages at it. */
