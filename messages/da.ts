@@ -378,3 +378,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['Ankomst i lufthavnen', 'Bagage og paskontrol i lufthavnen'],
   'stationary_airport-transfer': ['Flyskift', 'Skift mellem fly i en lufthavn'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

@@ -380,3 +380,67 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['Ankunft am Flughafen', 'Gepäckausgabe und Einreise am Flughafen'],
   'stationary_airport-transfer': ['Anschlussflug', 'Umsteigen zwischen Flügen an einem Flughafen'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {
+  'preview.title': 'Routenvorschau',
+  'preview.sample': 'Beispieldaten, im Editor geplant',
+  'preview.plannedBy': 'Geplant von {address}',
+  'preview.from': 'Von',
+  'preview.to': 'Nach',
+  'preview.swap': 'Start und Ziel tauschen',
+  'preview.plan': 'Planen',
+  'preview.map': 'Karte',
+  'preview.drawing':
+    'Zeichnung der Route. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt die ganze Route.',
+  'preview.zoomIn': 'Vergrößern',
+  'preview.zoomOut': 'Verkleinern',
+  'preview.zoomFit': 'Ganze Route zeigen',
+  'preview.trips': 'Verbindungen',
+  'preview.loading': 'Wird geladen …',
+  'preview.planning': 'Wird geplant …',
+  'preview.noRoute': 'Keine Verbindung zwischen diesen beiden Orten.',
+  'preview.oneOption': '{route}: 1 Möglichkeit',
+  'preview.options': '{route}: {count} Möglichkeiten',
+  'remedy.retry': 'Erneut versuchen',
+  'remedy.setKey': 'Schlüssel des Servers eingeben',
+  'remedy.openSettings': 'Adresse des Servers ändern',
+  'failure.load': 'Die Vorschau konnte nicht geladen werden. Einzelheiten stehen im Ausgabekanal „Tripwright“.',
+  'failure.samplePlace': 'Einen der beiden Orte gibt es in der Beispielstadt nicht mehr.',
+  'failure.sampleData':
+    'Die Beispieldaten können nicht gelesen werden ({detail}). Installieren Sie die Erweiterung neu oder geben Sie die Adresse eines Servers ein.',
+  'failure.noRegions': 'Der Server unter {address} hat noch keine Regionen.',
+  'failure.fewStations': 'Die Region {region} hat weniger als zwei Stationen.',
+  'failure.serverPlace': 'Der Server kennt einen der beiden Orte nicht mehr.',
+  'failure.noServer':
+    'Unter {address} antwortet kein Server. Starten Sie einen mit „npm start“ im Tripwright-Repository oder ändern Sie die Adresse.',
+  'failure.needsKey':
+    'Der Server unter {address} verlangt einen Schlüssel. Beim Start gibt er einen Demoschlüssel aus.',
+  'failure.status': 'Der Server unter {address} hat mit {status} geantwortet.',
+  'failure.statusWithDetail': 'Der Server unter {address} hat mit {status} geantwortet: {detail}',
+  'failure.format': 'Die Antwort {endpoint} von {address} hat nicht das Format von /v1. Ist es ein Tripwright-Server?',
+  'key.title': 'Schlüssel für {address}',
+  'key.prompt': 'Der Schlüssel liegt im Geheimnisspeicher des Editors und wird nur an diese Adresse gesendet.',
+  'key.noServer':
+    'Die Vorschau nutzt eigene Beispieldaten und braucht dafür keinen Schlüssel. Geben Sie zuerst die Adresse eines Servers ein.',
+  'key.openSetting': 'Einstellung öffnen',
+  'fix.accept': '{identifier} in diesem Arbeitsbereich akzeptieren',
+  'fix.all': 'Alle Verkehrsmittel-Kennungen korrigieren',
+};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {
+  description:
+    'Prüft, erklärt und ergänzt Kennungen von Verkehrsmitteln in JSON und zeigt Routen einer Beispielstadt. Keine Telemetrie.',
+  untrusted: 'In nicht vertrauenswürdigen Ordnern wird die Server-Adresse aus den Einstellungen des Ordners ignoriert.',
+  'command.previewRoute': 'Route der Beispielstadt anzeigen',
+  'command.setServerKey': 'Schlüssel des Servers eingeben',
+  'command.clearServerKey': 'Schlüssel des Servers entfernen',
+  'command.acceptMode': 'Kennung in diesem Arbeitsbereich akzeptieren',
+  'setting.check':
+    'Kennungen von Verkehrsmitteln wie `pt_pub_bus` in JSON-Dateien prüfen. Erklärungen und Vorschläge gibt es unabhängig davon.',
+  'setting.acceptedModes': 'Unbekannte Kennungen, die nicht gemeldet werden, etwa die eines privaten Anbieters.',
+  'setting.server':
+    'Adresse eines Tripwright-Servers, der die gezeigten Routen plant, etwa `http://localhost:4000`. Ist sie leer, plant die Erweiterung Routen der Beispielstadt ohne Netz. Den Schlüssel des Servers speichert der Befehl *Tripwright: {setServerKey}*.',
+  'setting.serverPattern': 'Geben Sie eine Adresse wie http://localhost:4000 ein oder lassen Sie das Feld leer.',
+};

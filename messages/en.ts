@@ -467,3 +467,66 @@ export const modes = {
   'stationary_airport-checkout': ['Airport arrival', 'Baggage claim and immigration at the airport'],
   'stationary_airport-transfer': ['Flight connection', 'Changing between flights at an airport'],
 } as const;
+
+/** Texts of the editor extension at work; `{…}` are values without a format, as VS Code fills them. */
+export const editor = {
+  'preview.title': 'Route preview',
+  'preview.sample': 'Sample data, planned in the editor',
+  'preview.plannedBy': 'Planned by {address}',
+  'preview.from': 'From',
+  'preview.to': 'To',
+  'preview.swap': 'Swap start and destination',
+  'preview.plan': 'Plan',
+  'preview.map': 'Map',
+  'preview.drawing': 'Drawing of the route. Arrow keys move it, plus and minus zoom, 0 shows the whole route.',
+  'preview.zoomIn': 'Zoom in',
+  'preview.zoomOut': 'Zoom out',
+  'preview.zoomFit': 'Show the whole route',
+  'preview.trips': 'Trips',
+  'preview.loading': 'Loading…',
+  'preview.planning': 'Planning…',
+  'preview.noRoute': 'No route between these two places.',
+  /** After the two places; one trip, then several. */
+  'preview.oneOption': '{route}: 1 option',
+  'preview.options': '{route}: {count} options',
+  'remedy.retry': 'Try again',
+  'remedy.setKey': 'Set the server key',
+  'remedy.openSettings': 'Change the server address',
+  'failure.load': 'The preview could not be loaded. See the output channel “Tripwright” for details.',
+  'failure.samplePlace': 'One of the two places is no longer in the sample city.',
+  'failure.sampleData':
+    'The sample data cannot be read ({detail}). Reinstall the extension or set the address of a server.',
+  'failure.noRegions': 'The server at {address} has no regions yet.',
+  'failure.fewStations': 'The region {region} has fewer than two stations to plan between.',
+  'failure.serverPlace': 'The server no longer knows one of the two places.',
+  'failure.noServer':
+    'No server responds at {address}. Start one with “npm start” in the Tripwright repository or change the address.',
+  'failure.needsKey': 'The server at {address} requires a key. It prints a demo key when it starts.',
+  'failure.status': 'The server at {address} answered {status}.',
+  'failure.statusWithDetail': 'The server at {address} answered {status}: {detail}',
+  'failure.format': 'The {endpoint} answer of {address} is not in the /v1 format. Is it a Tripwright server?',
+  'key.title': 'Key of {address}',
+  'key.prompt': 'The key is kept in the editor’s secret storage and sent only to this address.',
+  'key.noServer':
+    'The preview uses its own sample data, which needs no key. To set a key, set the address of a server first.',
+  'key.openSetting': 'Open the setting',
+  'fix.accept': 'Accept {identifier} in this workspace',
+  'fix.all': 'Fix all mode identifiers',
+} as const;
+
+/** Texts of the extension’s manifest. */
+export const manifest = {
+  description:
+    'Check, explain and complete transport mode identifiers in JSON, and preview routes of a sample city. No telemetry.',
+  untrusted: 'In untrusted folders, the server address in the folder’s settings is ignored.',
+  'command.previewRoute': 'Preview a route of the sample city',
+  'command.setServerKey': 'Set the server key',
+  'command.clearServerKey': 'Remove the server key',
+  'command.acceptMode': 'Accept a mode identifier in this workspace',
+  'setting.check':
+    'Check mode identifiers such as `pt_pub_bus` in JSON files. Hover and completion work regardless of this setting.',
+  'setting.acceptedModes': 'Unknown mode identifiers that are not reported, for example those of a private provider.',
+  'setting.server':
+    'Address of a Tripwright server that plans the previewed routes, such as `http://localhost:4000`. When empty, the extension plans routes of the sample city offline. To store the key of the server, run the command *Tripwright: {setServerKey}*.',
+  'setting.serverPattern': 'Enter an address such as http://localhost:4000, or leave it empty.',
+} as const;

@@ -377,3 +377,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['Llegada al aeropuerto', 'Equipaje e inmigración en el aeropuerto'],
   'stationary_airport-transfer': ['Conexión de vuelos', 'Cambio de vuelo en un aeropuerto'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

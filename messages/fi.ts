@@ -374,3 +374,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['Saapuminen lentoasemalle', 'Matkatavarat ja maahantulo lentoasemalla'],
   'stationary_airport-transfer': ['Jatkolento', 'Vaihto lennolta toiselle lentoasemalla'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

@@ -378,3 +378,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['Arrivée à l’aéroport', 'Bagages et contrôle aux frontières à l’aéroport'],
   'stationary_airport-transfer': ['Correspondance aérienne', 'Changement de vol dans un aéroport'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

@@ -381,3 +381,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['Arrivo in aeroporto', 'Ritiro bagagli e controllo passaporti in aeroporto'],
   'stationary_airport-transfer': ['Coincidenza aerea', 'Cambio di volo in un aeroporto'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

@@ -352,3 +352,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['공항 도착 수속', '공항 입국 심사 및 수하물 수취'],
   'stationary_airport-transfer': ['항공편 환승', '공항에서 다른 항공편으로 환승'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

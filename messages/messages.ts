@@ -15,5 +15,7 @@ export interface Overlay {
   readonly explanation?: Partial<Messages<'explanation'>>;
   readonly refusal?: Partial<Messages<'refusal'>>;
   readonly page?: Partial<Messages<'page'>>;
+  readonly editor?: Partial<Messages<'editor'>>;
+  readonly manifest?: Partial<Messages<'manifest'>>;
   readonly modes?: Partial<ModeNames>;
 }

@@ -377,3 +377,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['Aankomst op de luchthaven', 'Bagage en grenscontrole op de luchthaven'],
   'stationary_airport-transfer': ['Vluchtoverstap', 'Overstappen tussen vluchten op een luchthaven'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

@@ -378,3 +378,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['Chegada ao aeroporto', 'Recolha de bagagem e controlo de fronteira no aeroporto'],
   'stationary_airport-transfer': ['Ligação entre voos', 'Mudança de voo num aeroporto'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

@@ -351,3 +351,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['抵达机场', '在机场入境和提取行李'],
   'stationary_airport-transfer': ['转机', '在机场换乘航班'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

@@ -351,3 +351,9 @@ export const modes: ModeNames = {
   'stationary_airport-checkout': ['抵達機場', '在機場入境和提領行李'],
   'stationary_airport-transfer': ['轉機', '在機場轉乘班機'],
 };
+
+/** Texts of the editor extension at work; those that are missing are English. */
+export const editor: Partial<Messages<'editor'>> = {};
+
+/** Texts of the extension’s manifest; those that are missing are English. */
+export const manifest: Partial<Messages<'manifest'>> = {};

@@ -291,6 +291,55 @@ for (const catalogue of [CORE, PAGE]) {
   }
 }
 
+/**
+ * Texts of the editor: VS Code reads the manifest's from package.nls files, and replaces an English text at work by that of its own language.
+ * It knows fewer languages than Tripwright, some by other names.
+ */
+const EDITOR_TAGS: Readonly<Partial<Record<Locale, string>>> = {
+  'zh-Hans': 'zh-cn',
+  'zh-Hant': 'zh-tw',
+  'pt-BR': 'pt-br',
+};
+const EDITOR_FOLDER = 'apps/vscode';
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function manifestTexts(texts: Texts): Texts {
+  const title = texts['command.setServerKey'] ?? english.manifest['command.setServerKey'];
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{setServerKey}', title)]),
+  );
+}
+
+files.set(`${EDITOR_FOLDER}/package.nls.json`, json(manifestTexts(english.manifest)));
+for (const locale of [...LANGUAGES.filter((language) => language !== 'en'), 'pt-BR'] as const) {
+  const source: Source =
+    locale === 'pt-BR' ? ((await import('../messages/pt-BR.ts')).overlay as unknown as Source) : await sourceOf(locale);
+  const base: Source = locale === 'pt-BR' ? await sourceOf('pt') : source;
+  const of = (part: 'editor' | 'manifest', originals: Texts): Texts => {
+    const texts: Texts = { ...base[part], ...source[part] };
+    for (const [key, text] of Object.entries(texts)) {
+      compare(compile(text, locale, `${locale} ${key}`), compile(originals[key] ?? '', 'en', key), `${locale} ${key}`);
+    }
+    return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, withSpaces(text, locale)]));
+  };
+  const tag = EDITOR_TAGS[locale] ?? locale;
+  const [atWork, manifest] = [of('editor', english.editor), of('manifest', english.manifest)];
+  if (Object.keys(manifest).length > 0)
+    files.set(`${EDITOR_FOLDER}/package.nls.${tag}.json`, json(manifestTexts(manifest)));
+  if (Object.keys(atWork).length > 0) {
+    const bundle = Object.entries(atWork).map(([key, text]) => [
+      english.editor[key as keyof typeof english.editor],
+      text,
+    ]);
+    files.set(`${EDITOR_FOLDER}/l10n/bundle.l10n.${tag}.json`, json(Object.fromEntries(bundle)));
+  }
+}
+files.set(
+  `${EDITOR_FOLDER}/src/__generated__/editor-texts.ts`,
+  `${HEAD}\n/** The English texts of the extension, by which VS Code finds those of other languages. */\nexport const editorTexts = ${JSON.stringify(english.editor, null, 2)} as const;\n`,
+);
+
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -4,6 +4,7 @@ import { modeCompletionProvider } from './adapters/mode-completion-provider.ts';
 import { ModeDiagnosticCollection } from './adapters/mode-diagnostic-collection.ts';
 import { modeFixMetadata, modeFixProvider } from './adapters/mode-fix-provider.ts';
 import { modeHoverProvider } from './adapters/mode-hover-provider.ts';
+import { sayInEditor } from './adapters/say-in-editor.ts';
 import { ServerSettings } from './adapters/server-settings.ts';
 import { COMPLETION_TRIGGERS } from './language-service/index.ts';
 import { EmbeddedRouteSource } from './preview/embedded-route-source.ts';
@@ -57,21 +58,21 @@ export function activate(context: vscode.ExtensionContext): void {
 async function createSource(extensionUri: vscode.Uri, server: ServerSettings): Promise<RouteSource> {
   const locale = vscode.env.language;
   const { address } = server;
-  if (address !== '') return new ServerRouteSource({ address, key: await server.key(), locale, fetch });
+  if (address !== '')
+    return new ServerRouteSource({ address, key: await server.key(), locale, fetch, say: sayInEditor });
   const sample = vscode.Uri.joinPath(extensionUri, 'dist', 'sample');
   return new EmbeddedRouteSource({
     readFile: async (name) => vscode.workspace.fs.readFile(vscode.Uri.joinPath(sample, name)),
     locale,
     now: () => Math.floor(Date.now() / 1000),
+    say: sayInEditor,
   });
 }
 
 /** A key belongs to a server, so without a server this offers to set one first. */
 async function offerServer(): Promise<void> {
-  const open = 'Open the setting';
-  const message =
-    'The preview uses its own sample data, which needs no key. To set a key, set the address of a server first.';
-  if ((await vscode.window.showInformationMessage(message, open)) === open) await openSettings();
+  const open = sayInEditor('key.openSetting');
+  if ((await vscode.window.showInformationMessage(sayInEditor('key.noServer'), open)) === open) await openSettings();
 }
 
 async function openSettings(): Promise<void> {

@@ -253,6 +253,11 @@ export function createFakeVscode() {
     ConfigurationTarget: { Global: 1, Workspace: 2 },
     ViewColumn: { Beside: -2 },
     env: { language: 'en' },
+    l10n: {
+      // The editor replaces the English text by that of its language, and fills the values of either.
+      t: (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+        text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole)),
+    },
     commands: {
       registerCommand: (name: string, run: (...args: unknown[]) => unknown) => {
         commands.set(name, run);

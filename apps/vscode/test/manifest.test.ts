@@ -44,6 +44,13 @@ test('manifest and code have the same commands', () => {
   expect(registered.sort()).toEqual([...declared].sort());
 });
 
+test('every text of the manifest has its words', () => {
+  const words = JSON.parse(readFileSync(join(root, 'package.nls.json'), 'utf8'));
+  const used = [...JSON.stringify(manifest).matchAll(/%([\w.]+)%/g)].map(([, key]) => key);
+  expect([...new Set(used)].sort()).toEqual(Object.keys(words).sort());
+  for (const file of ['l10n/**', 'package.nls*.json']) expect(manifest.files).toContain(file);
+});
+
 test('every setting of the manifest is read, with its default where needed', () => {
   for (const name of Object.keys(manifest.contributes.configuration.properties)) {
     expect(sources, name).toContain(`'${name.replace('tripwright.', '')}'`);

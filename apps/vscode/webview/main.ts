@@ -1,5 +1,6 @@
 import type { HostMessage, PanelRemedy, PlanChoice } from '../shared/messages.ts';
 import type { PreviewCity, PreviewRoute } from '../shared/preview-model.ts';
+import type { PageTexts } from '../src/preview/preview-html.ts';
 import { drawRoute } from './draw-route.ts';
 import { connectHost, type SavedState } from './host.ts';
 import { moved, type ViewBox, zoomed } from './view-box.ts';
@@ -27,10 +28,13 @@ const remedies = element('remedies');
 const picture = element('picture');
 const trips = element('trips');
 
+/** The texts in the language of the editor, which the host writes into the page. */
+const texts = JSON.parse(document.body.dataset['texts'] ?? '{}') as PageTexts;
+
 const remedyLabels: Record<PanelRemedy, string> = {
-  retry: 'Try again',
-  'set-key': 'Set the server key',
-  'open-settings': 'Change the server address',
+  retry: texts['remedy.retry'],
+  'set-key': texts['remedy.setKey'],
+  'open-settings': texts['remedy.openSettings'],
 };
 
 function receive(message: HostMessage): void {
@@ -42,7 +46,7 @@ function receive(message: HostMessage): void {
       showCity(message.city);
       return;
     case 'planning':
-      status.textContent = 'Planning…';
+      status.textContent = texts['preview.planning'];
       return;
     case 'route':
       showRoute(message.route);
@@ -83,8 +87,10 @@ function showRoute(next: PreviewRoute): void {
   const count = next.trips.length;
   status.textContent =
     count === 0
-      ? (next.reason ?? 'No route between these two places.')
-      : `${next.title}: ${count} ${count === 1 ? 'option' : 'options'}`;
+      ? (next.reason ?? texts['preview.noRoute'])
+      : texts[count === 1 ? 'preview.oneOption' : 'preview.options']
+          .replace('{route}', () => next.title)
+          .replace('{count}', String(count));
   showTrips();
   showPicture();
 }

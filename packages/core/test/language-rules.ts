@@ -45,7 +45,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       'du and other quotes than „“': /\bdu\b|[«»”]/,
       'gemieden means shunned': /gemieden/i,
     },
-    words: [[/\bchanges?\b(?! planes)/, /[Uu]mst(?:ieg|eig)/]],
+    words: [[/\bchanges\b/, /[Uu]mst(?:ieg|eig)/]],
   },
   fr: {
     never: {

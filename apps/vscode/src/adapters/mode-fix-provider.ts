@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { type ModeFix, type ModeProblem, modeDiagnostics, modeFixes } from '../language-service/index.ts';
 import { diagnosticOptions, rangeOf } from './document-ranges.ts';
+import { sayInEditor } from './say-in-editor.ts';
 
 /** The code action kind with which users switch on "fix all on save". */
 const FIX_ALL = vscode.CodeActionKind.SourceFixAll.append('tripwright');
@@ -43,7 +44,7 @@ function quickFixes(
     return action;
   });
   if (problem.code === 'mode/unknown') {
-    const title = `Accept ${problem.identifier} in this workspace`;
+    const title = sayInEditor('fix.accept', { identifier: problem.identifier });
     const accept = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
     accept.diagnostics = diagnostics;
     accept.command = { command: 'tripwright.acceptMode', title, arguments: [problem.identifier] };
@@ -57,7 +58,7 @@ function fixAll(document: vscode.TextDocument, text: string, problems: readonly 
     .filter(({ code }) => code === 'mode/deprecated' || code === 'mode/malformed' || code === 'mode/unknown')
     .flatMap((problem) => modeFixes(text, problem).filter(({ preferred }) => preferred));
   if (fixes.length === 0) return [];
-  const action = new vscode.CodeAction('Fix all mode identifiers', FIX_ALL);
+  const action = new vscode.CodeAction(sayInEditor('fix.all'), FIX_ALL);
   action.edit = asEdit(document, fixes);
   return [action];
 }

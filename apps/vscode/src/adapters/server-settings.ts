@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { sayInEditor } from './say-in-editor.ts';
 
 /** Address and key of the routing server. The key is stored for its address and is never sent to another one. */
 export class ServerSettings {
@@ -20,8 +21,8 @@ export class ServerSettings {
   /** Asks the user for the key. @returns true when the user entered a key */
   async askForKey(): Promise<boolean> {
     const key = await vscode.window.showInputBox({
-      title: `Key of ${this.address}`,
-      prompt: 'The key is kept in the editor’s secret storage and sent only to this address.',
+      title: sayInEditor('key.title', { address: this.address }),
+      prompt: sayInEditor('key.prompt'),
       password: true,
       ignoreFocusOut: true,
     });

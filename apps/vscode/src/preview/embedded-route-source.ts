@@ -1,8 +1,9 @@
-import { type Locale, negotiateLocale, segmentWords } from '@tripwright/core/text';
+import { type Locale, languageOf, negotiateLocale, segmentWords } from '@tripwright/core/text';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import { encodeRouting } from '@tripwright/wire/rest-v1';
 import type { PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
+import { type SayInEditor, sayInEnglish } from '../editor-texts.ts';
 import { previewedRequest } from './plan-request.ts';
 import { PreviewFailure, type RouteSource } from './route-source.ts';
 import { previewTrips } from './routing-preview.ts';
@@ -16,6 +17,8 @@ export interface EmbeddedSurroundings {
   readonly locale: string;
   /** Unix seconds now. */
   readonly now: () => number;
+  /** The texts of failures; English unless given. */
+  readonly say?: SayInEditor;
 }
 
 /** The landmarks planned first: several lines connect them at every hour of the day. */
@@ -25,11 +28,13 @@ const SUGGESTED = { from: 'west-shore', to: 'airport' };
 export class EmbeddedRouteSource implements RouteSource {
   readonly #surroundings: EmbeddedSurroundings;
   readonly #locale: Locale;
+  readonly #say: SayInEditor;
   #opened: (SampleCity & { readonly planner: Planner }) | undefined;
 
   constructor(surroundings: EmbeddedSurroundings) {
     this.#surroundings = surroundings;
     this.#locale = negotiateLocale(surroundings.locale);
+    this.#say = surroundings.say ?? sayInEnglish;
   }
 
   async open(signal: AbortSignal): Promise<PreviewCity> {
@@ -37,7 +42,7 @@ export class EmbeddedRouteSource implements RouteSource {
     signal.throwIfAborted();
     return {
       title: region.manifest.title,
-      source: 'Sample data, planned in the editor',
+      source: this.#say('preview.sample'),
       places: landmarks.map((landmark) => this.#placeOf(landmark)).sort((a, b) => a.title.localeCompare(b.title)),
       suggested: SUGGESTED,
       outline: region.outline.map(({ lat, lng }): LatLng => [lat, lng]),
@@ -52,7 +57,7 @@ export class EmbeddedRouteSource implements RouteSource {
       return landmark === undefined ? undefined : this.#placeOf(landmark);
     });
     if (from === undefined || to === undefined) {
-      throw new PreviewFailure('One of the two places is no longer in the sample city.', ['retry']);
+      throw new PreviewFailure(this.#say('failure.samplePlace'), ['retry']);
     }
     const request = previewedRequest({ from, to, departAfter: choice.departAfter ?? this.#surroundings.now() });
     const outcome = await planner.plan(request, { signal });
@@ -79,12 +84,11 @@ export class EmbeddedRouteSource implements RouteSource {
       return this.#opened;
     } catch (cause) {
       const detail = cause instanceof Error ? cause.message : String(cause);
-      const message = `The sample data cannot be read (${detail}). Reinstall the extension or set the address of a server.`;
-      throw new PreviewFailure(message, ['retry', 'open-settings'], { cause });
+      throw new PreviewFailure(this.#say('failure.sampleData', { detail }), ['retry', 'open-settings'], { cause });
     }
   }
 
   #placeOf({ id, lat, lng, names }: SampleLandmark): PreviewPlace {
-    return { id, title: names[this.#locale] ?? names['en'] ?? id, at: [lat, lng] };
+    return { id, title: names[languageOf(this.#locale)] ?? names['en'] ?? id, at: [lat, lng] };
   }
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type HostMessage, type PanelRemedy, type PlanChoice, readPanelMessage } from '../../shared/messages.ts';
+import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { previewHtml } from './preview-html.ts';
 import { PreviewFailure, type RouteSource } from './route-source.ts';
 
@@ -14,8 +15,6 @@ export interface PreviewSurroundings {
 
 /** View type of the panel. The manifest activates the extension by it when a window is restored. */
 export const PREVIEW_VIEW_TYPE = 'tripwright.preview';
-
-const LOAD_FAILED = 'The preview could not be loaded. See the output channel "Tripwright" for details.';
 
 /** The preview panel. There is one: it opens beside the editor, or is revealed when it is open already. */
 export class PreviewPanel implements vscode.Disposable {
@@ -34,7 +33,9 @@ export class PreviewPanel implements vscode.Disposable {
       this.#panel.reveal();
       return;
     }
-    this.adopt(vscode.window.createWebviewPanel(PREVIEW_VIEW_TYPE, 'Route preview', vscode.ViewColumn.Beside));
+    this.adopt(
+      vscode.window.createWebviewPanel(PREVIEW_VIEW_TYPE, sayInEditor('preview.title'), vscode.ViewColumn.Beside),
+    );
   }
 
   /** Fills a new panel, or a panel that the editor restored after a reload. */
@@ -56,7 +57,8 @@ export class PreviewPanel implements vscode.Disposable {
       style: panel.webview.asWebviewUri(vscode.Uri.joinPath(files, 'webview.css')).toString(),
       source: panel.webview.cspSource,
       nonce: crypto.randomUUID().replaceAll('-', ''),
-      language: 'en',
+      language: vscode.env.language,
+      say: sayInEditor,
     });
   }
 
@@ -104,7 +106,7 @@ export class PreviewPanel implements vscode.Disposable {
         message = { type: 'failed', message: error.message, remedies: error.remedies };
       } else {
         this.#surroundings.log.error(error instanceof Error ? error : String(error));
-        message = { type: 'failed', message: LOAD_FAILED, remedies: ['retry'] };
+        message = { type: 'failed', message: sayInEditor('failure.load'), remedies: ['retry'] };
       }
     }
     if (!running.signal.aborted) await this.#panel?.webview.postMessage(message);

@@ -33,6 +33,7 @@ const answer = z.looseObject({
   groups: z.optional(z.array(z.looseObject({ trips: z.array(trip) }))),
   segmentTemplates: z.optional(z.array(template)),
   error: z.optional(z.string()),
+  advisories: z.optional(z.array(z.looseObject({ text: z.string() }))),
 });
 
 /** The trips to show, or the reason why there are none. */
@@ -54,6 +55,8 @@ export function previewTrips(body: unknown, context: RoutingWords): RoutingOutco
     .flatMap(({ trips }) => trips.toSorted((a, b) => a.weightedScore - b.weightedScore).slice(0, 1))
     .sort((a, b) => a.weightedScore - b.weightedScore);
   return {
+    // An empty answer begins with its reason.
+    ...(best.length === 0 && data.advisories?.[0] !== undefined && { reason: data.advisories[0].text }),
     trips: best.slice(0, MAX_TRIPS).map(({ depart, arrive, segments }) => {
       const whole = segments.flatMap((entry) => {
         const found = templates.get(entry.segmentTemplateHashCode);

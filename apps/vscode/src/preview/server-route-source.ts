@@ -3,6 +3,7 @@ import { negotiateLocale, segmentWords } from '@tripwright/core/text';
 import * as z from 'zod/mini';
 import type { PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
+import { type SayInEditor, sayInEnglish } from '../editor-texts.ts';
 import { PreviewFailure, type RouteSource } from './route-source.ts';
 import { routingParameters } from './routing-parameters.ts';
 import { previewTrips } from './routing-preview.ts';
@@ -15,6 +16,8 @@ export interface ServerAccess {
   /** BCP 47 tag for the texts of routes. */
   readonly locale: string;
   readonly fetch: typeof fetch;
+  /** The texts of failures; English unless given. */
+  readonly say?: SayInEditor;
 }
 
 /** Maximum number of places to choose from. A region may have thousands of stations. */
@@ -46,18 +49,20 @@ const errorAnswer = z.looseObject({ error: z.string() });
 /** Routes of the first region of a server, over `/v1`. */
 export class ServerRouteSource implements RouteSource {
   readonly #access: ServerAccess;
+  readonly #say: SayInEditor;
   #places: ReadonlyMap<string, PreviewPlace> = new Map();
   #timeZone = 'UTC';
 
   constructor(access: ServerAccess) {
     this.#access = access;
+    this.#say = access.say ?? sayInEnglish;
   }
 
   async open(signal: AbortSignal): Promise<PreviewCity> {
     const { address } = this.#access;
     const { regions } = this.#read(regionsAnswer, await this.#post('regions.json', { v: 2 }, signal), 'regions');
     const region = regions[0];
-    if (region === undefined) throw new PreviewFailure(`The server at ${address} has no regions yet.`, ['retry']);
+    if (region === undefined) throw new PreviewFailure(this.#say('failure.noRegions', { address }), ['retry']);
     const request = { region: region.name, level: 1, cellIDs: [region.name] };
     const { groups } = this.#read(locationsAnswer, await this.#post('locations.json', request, signal), 'locations');
     const stations = groups.flatMap(({ stops }) => stops ?? []);
@@ -67,13 +72,13 @@ export class ServerRouteSource implements RouteSource {
       .slice(0, MAX_PLACES);
     const [first, second] = farApart(places);
     if (first === undefined || second === undefined) {
-      throw new PreviewFailure(`The region ${region.name} has fewer than two stations to plan between.`, ['retry']);
+      throw new PreviewFailure(this.#say('failure.fewStations', { region: region.name }), ['retry']);
     }
     this.#places = new Map(places.map((place) => [place.id, place]));
     this.#timeZone = region.timezone;
     return {
       title: region.cities?.[0]?.title ?? region.name,
-      source: `Planned by ${address}`,
+      source: this.#say('preview.plannedBy', { address }),
       places,
       suggested: { from: first.id, to: second.id },
       outline:
@@ -86,7 +91,7 @@ export class ServerRouteSource implements RouteSource {
     const from = this.#places.get(choice.from);
     const to = this.#places.get(choice.to);
     if (from === undefined || to === undefined) {
-      throw new PreviewFailure('The server no longer knows one of the two places.', ['retry']);
+      throw new PreviewFailure(this.#say('failure.serverPlace'), ['retry']);
     }
     const query = routingParameters({ from, to, departAfter: choice.departAfter, locale: this.#access.locale });
     const body = await this.#call(`routing.json?${query}`, { method: 'GET' }, signal);
@@ -114,17 +119,19 @@ export class ServerRouteSource implements RouteSource {
     try {
       response = await fetch(`${address}/v1/${endpoint}`, { ...init, headers, signal });
     } catch (cause) {
-      const message = `No server responds at ${address}. Start one with "npm start" in the Tripwright repository or change the address.`;
-      throw new PreviewFailure(message, ['retry', 'open-settings'], { cause });
+      throw new PreviewFailure(this.#say('failure.noServer', { address }), ['retry', 'open-settings'], { cause });
     }
     const body: unknown = await response.json().catch(() => undefined);
     if (response.status === 401) {
-      const message = `The server at ${address} requires a key. It prints a demo key when it starts.`;
-      throw new PreviewFailure(message, ['set-key', 'open-settings']);
+      throw new PreviewFailure(this.#say('failure.needsKey', { address }), ['set-key', 'open-settings']);
     }
     if (!response.ok) {
       const detail = errorAnswer.safeParse(body).data?.error;
-      const message = `The server at ${address} answered ${response.status}${detail === undefined ? '.' : `: ${detail}`}`;
+      const { status } = response;
+      const message =
+        detail === undefined
+          ? this.#say('failure.status', { address, status })
+          : this.#say('failure.statusWithDetail', { address, status, detail });
       throw new PreviewFailure(message, ['retry', 'open-settings']);
     }
     return body;
@@ -137,8 +144,8 @@ export class ServerRouteSource implements RouteSource {
   }
 
   #notUnderstood(endpoint: string): PreviewFailure {
-    const message = `The ${endpoint} answer of ${this.#access.address} is not in the /v1 format. Is it a Tripwright server?`;
-    return new PreviewFailure(message, ['retry', 'open-settings']);
+    const { address } = this.#access;
+    return new PreviewFailure(this.#say('failure.format', { endpoint, address }), ['retry', 'open-settings']);
   }
 }
 

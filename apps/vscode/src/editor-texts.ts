@@ -1,0 +1,11 @@
+import { editorTexts } from './__generated__/editor-texts.ts';
+
+/** The key of a text of the extension. */
+export type EditorText = keyof typeof editorTexts;
+
+/** A text of the extension with its `{…}` values, in the language of the editor. */
+export type SayInEditor = (key: EditorText, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts in English, for parts of the extension that run without an editor. */
+export const sayInEnglish: SayInEditor = (key, values = {}) =>
+  editorTexts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
