@@ -17,7 +17,10 @@ const SHORTEST_CHECKED_METRES = 300;
 /** A walk at a station may take this many seconds less than its metres need at the requested speed. */
 const STATION_SECONDS = 60;
 
-/** Speeds lie within their limits: walking no faster than requested, no part at a standstill, driving at a plausible speed; walks are no longer than allowed. */
+/**
+ * Speeds lie within their limits: walking no faster than requested, no part at a standstill, driving at a plausible speed and no faster than without
+ * traffic; walks are no longer than allowed.
+ */
 export function checkSpeeds({ at, segments }: WholeTrip, request: RoutingRequest, fault: FaultReport): void {
   const asWanted = WALKING[`${request.more?.['ws'] ?? '1'}`];
   segments.forEach((segment, i) => {
@@ -38,6 +41,8 @@ export function checkSpeeds({ at, segments }: WholeTrip, request: RoutingRequest
       if (most > 0 && seconds > most) fault('speed', where, `walks for ${seconds} s where ${most} s were allowed`);
       return;
     }
+    const free = segment.durationWithoutTraffic ?? seconds;
+    if (free > seconds) fault('speed', where, `takes ${seconds} s, and ${free} s without traffic`);
     const limits = LIMITS.find(([mode]) => modeOf(segment).startsWith(mode));
     if (limits === undefined) {
       fault('speed', where, `${modeOf(segment)} is no known way to move`);
