@@ -81,7 +81,7 @@ export async function startServer(options: {
   limitUnsentBytes(server, UNSENT_BYTES);
   await listen(server, config.port, config.host);
   const url = urlOf(server, config.host);
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => planning.heapBytes());
   const app = createApp({
     tiles,
     planner,

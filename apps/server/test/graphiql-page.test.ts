@@ -79,4 +79,41 @@ describe.skipIf(!hasBrowser)('GraphiQL in a browser', () => {
       .toContain(sample.code);
     expect(complaints).toEqual([]);
   });
+
+  test('scripts in the address and in stored tabs are text', { timeout: 120_000 }, async () => {
+    const script = `"'></script><script>window.ran = 1</script><img src=x onerror="window.ran = 1">`;
+    const tab = {
+      id: script,
+      title: script,
+      query: `# ${script}`,
+      variables: script,
+      headers: script,
+      response: script,
+    };
+    const broken = { id: 1, title: {}, query: 5 };
+    for (const tabs of [
+      script,
+      JSON.stringify({ tabs: [tab], activeTabIndex: 0 }),
+      JSON.stringify({ tabs: [broken] }),
+    ]) {
+      const visit = await browser.newPage();
+      const errors: string[] = [];
+      visit.on('pageerror', (error) => errors.push(error.message));
+      await visit.addInitScript((text) => {
+        for (const name of ['graphiql:tabState', 'graphiql:theme', 'graphiql:queries', 'tripwright:demoKey'])
+          localStorage.setItem(name, text);
+      }, tabs);
+      const parameters = new URLSearchParams({
+        query: script,
+        variables: script,
+        operationName: script,
+        title: script,
+      });
+      await visit.goto(`${server.url}/graphql?${parameters}#${script}`);
+      await visit.locator('.graphiql-query-editor .view-lines').waitFor({ timeout: 60_000 });
+      expect(await visit.evaluate('window.ran')).toBeUndefined();
+      expect(errors).toEqual([]);
+      await visit.close();
+    }
+  });
 });

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Worker } from 'node:worker_threads';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -12,6 +14,10 @@ import { fuzzRest } from './fuzz/rest-fuzz.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
+
+/** The planning threads. */
+const workers: Worker[] = [];
+process.on('worker', (worker) => workers.push(worker));
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
 let server: RunningServer;
@@ -42,6 +48,17 @@ async function allKinds(seed: number): Promise<void> {
   await sleep(500);
 }
 
+/** Megabytes of each planning thread's heap after a collection. */
+async function workerFloors(): Promise<number[]> {
+  const floors: number[] = [];
+  for (const worker of workers) {
+    // A thread collects all of its garbage before a snapshot; another thread cannot ask for it in any other way.
+    await once((await worker.getHeapSnapshot()).resume(), 'end');
+    floors.push((await worker.getHeapStatistics()).used_heap_size / 1e6);
+  }
+  return floors;
+}
+
 /** Megabytes of this thread's heap and buffers after a collection, and the number of threads where the system counts them. */
 async function floor(): Promise<{ megabytes: number; threads: number }> {
   for (let i = 0; i < 3; i++) {
@@ -53,16 +70,20 @@ async function floor(): Promise<{ megabytes: number; threads: number }> {
   return { megabytes: (heapUsed + external) / 1e6, threads };
 }
 
-test('memory and threads are back at their floor after thousands of requests', { timeout: 240_000 }, async () => {
+test('memory and threads are back at their floor after thousands of requests', { timeout: 480_000 }, async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Two rounds fill what the server keeps: compiled code, indexes of stops in each language, GraphiQL.
   await allKinds(1);
   await allKinds(2);
   const before = await floor();
+  const workersBefore = await workerFloors();
   for (const seed of [3, 4, 5]) await allKinds(seed);
   const after = await floor();
+  const workersAfter = await workerFloors();
   // A leak of 10 kB for each of 3,000 requests would be 30 MB.
   expect(after.megabytes - before.megabytes).toBeLessThan(20);
+  expect(workersBefore).toHaveLength(2);
+  for (const [i, megabytes] of workersAfter.entries()) expect(megabytes - (workersBefore[i] ?? 0)).toBeLessThan(6);
   expect(after.threads).toBe(before.threads);
   log.mockRestore();
 });

@@ -13,8 +13,7 @@ import { type ServerProcess, startServerProcess } from '../http/server-process.t
 import { doorQuestions } from '../journey/door-questions.ts';
 
 /** Five-mode plans at one time, within the room of a server of two threads. */
-const PLANS = 64;
-const CROWD = 1000;
+const CAPACITY = 64;
 const SLOW_READERS = 500;
 const DROPPERS = 400;
 const SCENE_MS = 6000;
@@ -66,9 +65,12 @@ async function measure(city: BuiltRegion, options: RunOptions): Promise<Figures>
       date: city.date,
       scenes: [
         await scene('no load', () => sleep(1000).then(() => ({}))),
-        await scene(`${PLANS} five-mode plans`, () => crowd(server, heavy, right, PLANS)),
-        await scene(`${CROWD} five-mode plans`, () => crowd(server, heavy, right, CROWD)),
-        await scene(`${SLOW_READERS} slow readers, ${DROPPERS} droppers`, () => slowAndGone(server, heavy, right)),
+        await scene(`${CAPACITY} five-mode plans`, () => crowd(server, heavy, right, CAPACITY)),
+        await scene(`${2 * CAPACITY} plans`, () => crowd(server, heavy, right, 2 * CAPACITY)),
+        await scene(`${10 * CAPACITY} plans`, () => crowd(server, heavy, right, 10 * CAPACITY)),
+        await scene('slow readers, droppers', () => slowAndGone(server, heavy, right, 1)),
+        await scene(`they and ${2 * CAPACITY} plans`, () => slowAndGone(server, heavy, right, 2 * CAPACITY)),
+        await scene(`they and ${10 * CAPACITY} plans`, () => slowAndGone(server, heavy, right, 10 * CAPACITY)),
       ],
     };
   } finally {
@@ -102,11 +104,12 @@ async function crowd(
   };
 }
 
-/** Clients that ask and do not read, and clients that ask and hang up. */
+/** A crowd among clients that ask and do not read, and clients that ask and hang up. */
 async function slowAndGone(
   server: ServerProcess,
   heavy: readonly string[],
   right: readonly string[],
+  count: number,
 ): Promise<Figures> {
   const port = Number(new URL(server.url).port);
   const send = async (i: number): Promise<Socket> => {
@@ -120,15 +123,9 @@ async function slowAndGone(
   const droppers = await Promise.all(Array.from({ length: DROPPERS }, (_, i) => send(i)));
   await sleep(30);
   for (const socket of droppers) socket.destroy();
-  await sleep(SCENE_MS);
-  const [first] = heavy as [string];
-  const { status, text, ms } = await ask(server.url, first);
+  const [figures] = await Promise.all([crowd(server, heavy, right, count), sleep(SCENE_MS)]);
   for (const socket of readers) socket.destroy();
-  return {
-    answered: status === 200 ? 1 : 0,
-    wrong: status === 200 && text !== right[0] ? 1 : 0,
-    answeredMs: summaryOf([ms]),
-  };
+  return figures;
 }
 
 function ask(url: string, path: string, agent?: Agent): Promise<Answer> {

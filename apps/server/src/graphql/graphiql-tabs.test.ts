@@ -67,6 +67,26 @@ describe('after a restart of the server', () => {
   });
 });
 
+test.each([
+  { id: 1, title: 'a', query: '{ __typename }' },
+  { id: 'a', title: {}, query: '{ __typename }' },
+  { id: 'a', title: 'a', query: 5 },
+  { id: 'a', title: 'a', query: '{ __typename }', headers: [] },
+  { id: 'a', title: 'a', query: '{ __typename }', response: {} },
+])('a stored tab that GraphiQL cannot open is dropped: %o', (tab) => {
+  visit();
+  const [first] = stored().tabs;
+  store({ tabs: [tab, { ...first, query: '{ mine }' }], activeTabIndex: 0 });
+  expect(visit().query).toBe('{ mine }');
+  expect(stored().tabs).toHaveLength(1);
+});
+
+test.each([-1, 99, 'x', null, 0.5])('an active tab of %o is one of the stored', (activeTabIndex) => {
+  visit();
+  store({ activeTabIndex });
+  expect(visit().query).toMatch(/^query (?:One|Two) /);
+});
+
 test.each(['', 'nonsense', '{}', '{"tabs":[]}', '{"tabs":7}', '{"tabs":[null,1]}', 'null'])(
   'storage that holds "%s" is a first visit',
   (text) => {

@@ -54,7 +54,12 @@ export function openTabs(storage: Pick<Storage, 'getItem' | 'setItem'>, start: G
     }
   };
   const stored = read(tabsKey);
-  const known = Array.isArray(stored?.tabs) ? stored.tabs.filter((tab) => typeof tab === 'object' && tab !== null) : [];
+  // GraphiQL does not start over values of other types, and would not on any later visit.
+  const isTab = (tab: Partial<Tab> | null): boolean =>
+    typeof tab?.id === 'string' &&
+    typeof tab.title === 'string' &&
+    Object.values(tab).every((value) => value === null || typeof value === 'string');
+  const known = Array.isArray(stored?.tabs) ? stored.tabs.filter(isTab) : [];
   const kept = known.length > 0 ? known : undefined;
   const first = recipes.map((recipe, i) => ({
     id: `recipe-${i}`,
@@ -64,7 +69,8 @@ export function openTabs(storage: Pick<Storage, 'getItem' | 'setItem'>, start: G
     ...recipe,
   }));
   const tabs = (kept ?? first).map((tab) => ({ ...tab, headers: withDemoKey(tab.headers) }));
-  const activeTabIndex = Math.min(kept === undefined ? 0 : (stored?.activeTabIndex ?? 0), tabs.length - 1);
+  const open = kept === undefined ? 0 : stored?.activeTabIndex;
+  const activeTabIndex = Number.isInteger(open) ? Math.max(0, Math.min(Number(open), tabs.length - 1)) : 0;
   storage.setItem(tabsKey, JSON.stringify({ tabs, activeTabIndex }));
   storage.setItem(demoKeyKey, demoKey);
   const active = tabs[activeTabIndex];

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Metrics of a server for Prometheus. */
 export interface Metrics {
@@ -7,8 +7,11 @@ export interface Metrics {
   observe(route: string, method: string, status: number, seconds: number): void;
 }
 
-/** Creates a registry of its own, so several servers in one process do not mix. */
-export function createMetrics(): Metrics {
+/**
+ * Creates a registry of its own, so several servers in one process do not mix.
+ * @param heapBytes bytes of the heap that each planning thread uses
+ */
+export function createMetrics(heapBytes: () => Promise<readonly number[]> = async () => []): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'tripwright_' });
   const labelNames = ['route', 'method', 'status'] as const;
@@ -24,6 +27,16 @@ export function createMetrics(): Metrics {
     labelNames: ['route'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'tripwright_planning_thread_heap_bytes',
+    help: 'Heap used by a planning thread',
+    labelNames: ['thread'] as const,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [thread, bytes] of (await heapBytes()).entries()) this.set({ thread: String(thread) }, bytes);
+    },
   });
   return {
     registry,

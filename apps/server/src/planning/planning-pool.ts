@@ -105,6 +105,12 @@ export class PlanningPool implements Planning {
     return this.#isReady;
   }
 
+  async heapBytes(): Promise<readonly number[]> {
+    // A thread that ends meanwhile has none.
+    const heaps = await Promise.allSettled(this.#piscina.threads.map((thread) => thread.getHeapStatistics()));
+    return heaps.flatMap((heap) => (heap.status === 'fulfilled' ? [heap.value.used_heap_size] : []));
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     for (let entry = this.#queue.take(false); entry !== undefined; entry = this.#queue.take(false))

@@ -35,6 +35,8 @@ export interface Planning {
   hasRoom(isHeavy: boolean, client: string): boolean;
   /** Whether every thread is ready to search at full speed. */
   isReady(): boolean;
+  /** Bytes of the heap that each thread uses; empty without threads. */
+  heapBytes(): Promise<readonly number[]>;
   /** Ends what is running. */
   close(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export function planHere(planner: Planner): Planning {
     routing: (query, locale, { signal }) => answerRouting(planner, query, locale, signal),
     hasRoom: () => true,
     isReady: () => true,
+    heapBytes: async () => [],
     close: async () => undefined,
   };
 }
