@@ -89,7 +89,7 @@ function withHops(
     Math.max(path.to.metres, nearbyDistanceMetres(end.lat, end.lng, ends.to.lat, ends.to.lng)),
   ];
   // Both ends meet the street at one point, so no part of the street is used.
-  if (first === undefined || last === undefined || (first === last && isSpot(first.line))) {
+  if (first === undefined || last === undefined || (first === last && isPoint(first.line))) {
     const line: LatLng[] = [];
     for (const point of [ends.from, start, ends.to]) addPoint(line, point);
     return [hop(line, before + after)];
@@ -108,7 +108,7 @@ function withHops(
   return groups;
 }
 
-function isSpot([first, ...others]: readonly LatLng[]): boolean {
+function isPoint([first, ...others]: readonly LatLng[]): boolean {
   return others.every(({ lat, lng }) => lat === first?.lat && lng === first.lng);
 }
 
