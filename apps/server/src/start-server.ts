@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { PlannerError } from '@tripwright/core/base';
+import type { Region } from '@tripwright/core/region';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import { readRegions, type SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
@@ -67,8 +68,7 @@ export async function startServer(options: {
   const planner = createPlanner(regions, { urls: config.publicUrls, planSeconds: config.planSeconds });
   const opening = openPlanning(config, shared, planner);
   // This thread would only wait for the others meanwhile.
-  const tiles = new Map(regions.map((region) => [region.manifest.code, new RegionTiles(region)]));
-  for (const map of tiles.values()) map.prepare();
+  const tiles = prepareTiles(regions);
   const planning = await opening;
   const server = createServer();
   limitConnections(server, {
@@ -114,6 +114,19 @@ export async function startServer(options: {
       keys.close();
     },
   };
+}
+
+/** The maps of the regions, by their codes. */
+function prepareTiles(regions: readonly Region[]): ReadonlyMap<string, RegionTiles> {
+  const tiles = new Map(regions.map((region) => [region.manifest.code, new RegionTiles(region)]));
+  for (const map of tiles.values()) {
+    try {
+      map.prepare();
+    } catch {
+      // Requests for its tiles get the error; plans do not need them.
+    }
+  }
+  return tiles;
 }
 
 /** On threads of its own; on this one where the configuration asks for none. */

@@ -23,7 +23,7 @@ export class RegionTiles {
     this.#region = region;
   }
 
-  /** Lays out the map, so that no request waits for it. */
+  /** Lays out the map, so that no request waits for it. @throws what keeps tiles of this region from being cut */
   prepare(): void {
     // Near and far tiles are cut from grids of their own, each laid out with its first tile, wherever it lies.
     for (const zoom of [8, TILE_MAX_ZOOM]) this.tile(zoom, 0, 0);
