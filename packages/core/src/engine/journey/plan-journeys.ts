@@ -54,11 +54,12 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     kept.flatMap(({ itineraries }) => itineraries),
     judge,
   );
-  const groups = request.bestOnly ? keepBest(groupsOf(all, judge), all, judge) : groupsOf(all, judge);
+  const grouped = groupsOf(all, judge);
+  const groups = request.bestOnly ? keepBest(grouped, all, judge) : grouped;
   const outcomes = kept.map(
     ({ modes, itineraries, empty }): ModeSetOutcome => ({
       modes,
-      groupCount: groupsOf(itineraries, judge).length,
+      groupCount: (kept.length === 1 ? grouped : groupsOf(itineraries, judge)).length,
       empty: empty && withProvider(empty, world),
     }),
   );

@@ -82,10 +82,10 @@ export class TransitEngine {
     return allArrivals(this.#context, query);
   }
 
-  /** Whether anything can be boarded (`backward`: left) at a stop around the day of an instant. */
-  isServed(stop: StopIndex, instant: number, backward: boolean = false): boolean {
+  /** A test of stops: whether anything can be boarded (`backward`: left) there around the day of an instant. */
+  servedAround(instant: number, backward: boolean = false): (stop: StopIndex) => boolean {
     const { stopFirstLane } = this.#context.window(Math.floor(instant / DAY_SECONDS), 2, backward);
-    return stopFirstLane[after(stop)]! > stopFirstLane[stop]!;
+    return (stop) => stopFirstLane[after(stop)]! > stopFirstLane[stop]!;
   }
 
   /** Opens the window for a query's time, with its transfers for a slack, so that the first search of a day is as fast as the others. */

@@ -83,7 +83,7 @@ function nearestServed(
     .filter(({ own }) => own.some((mode) => modes.some((asked) => coversMode(asked, mode))))
     .sort((a, b) => a.metres - b.metres || a.stop - b.stop)
     .map(({ stop }) => stop)
-    .filter((stop) => engine.isServed(stop, instant, backward));
+    .filter(engine.servedAround(instant, backward));
 }
 
 /** Platforms near each other. */

@@ -19,6 +19,13 @@ export function reachesStops(accesses: readonly StopAccess[]): boolean {
   return accesses.some(({ stops }) => stops.length > 0);
 }
 
+/** The seconds to the stop that is reached first; infinite where none is reached. */
+export function leastSeconds(accesses: readonly StopAccess[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { stops } of accesses) for (const { seconds } of stops) least = Math.min(least, seconds);
+  return least;
+}
+
 /** The quickest of several accesses to a stop. */
 export function quickestTo(
   accesses: readonly StopAccess[],

@@ -1,4 +1,4 @@
-import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
+import { type LatLng, nearbyDistanceMetres, PointGrid } from '../../../geo/index.ts';
 import type { StopIndex, WalkProfile } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
@@ -11,8 +11,6 @@ export const STRAIGHT_METRES = 1000;
 const STATION_METRES = 1500;
 /** A place within this distance of a stop counts as the stop. */
 const AT_STOP_METRES = 5;
-/** Degrees of latitude that are no less than that distance. */
-const AT_STOP_DEGREES = (2 * AT_STOP_METRES) / METRES_PER_DEGREE;
 
 /** Stops near one end that no street search finds, and stops at the place itself. */
 export interface StraightStops {
@@ -39,53 +37,58 @@ export function straightStops(
   const end = backward ? request.to : request.from;
   const limitMetres = limitSeconds * speed;
   const straightMetres = world.streets === undefined ? limitMetres : Math.min(STRAIGHT_METRES, limitMetres);
-  const northSouth = (straightMetres + STATION_METRES) / METRES_PER_DEGREE;
   const walkSpeed = Math.min(speed, request.walkMetresPerSecond);
   const straight: StraightStop[] = [];
-  const atPlace = new Set<StopIndex>();
-  const isOnStreets = stopsOnStreets(world, transit, onFoot);
-  for (let stop = 0 as StopIndex; stop < timetable.boardableStops; stop++) {
-    // A stop on the streets counts here only where it is at the place itself.
-    const farthest = isOnStreets?.[stop] === 1 ? AT_STOP_DEGREES : northSouth;
-    const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
-    if (lat < -90 || Math.abs(lat - end.lat) > farthest) continue;
-    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
-    if (metres <= AT_STOP_METRES) atPlace.add(stop);
+  const { onStreets, others } = stopGrids(world, transit, onFoot);
+  const near = others.near(end, straightMetres + STATION_METRES).sort((a, b) => a.point.stop - b.point.stop);
+  for (const { point, metres } of near) {
+    const { stop } = point;
     if (timetable.stations.isEnclosed(stop)) {
       const door = nearestDoor(world, transit, stop, end, onFoot, backward, straightMetres, walkSpeed);
       if (door !== undefined && door.seconds <= limitSeconds) straight.push(door);
-      continue;
+    } else if (metres <= straightMetres) {
+      straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
     }
-    if (isOnStreets?.[stop] === 1) continue;
-    if (metres <= straightMetres) straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
   }
-  return { straight, atPlace };
+  const here = [onStreets, others].flatMap((grid) => grid.near(end, AT_STOP_METRES).map(({ point }) => point.stop));
+  return { straight, atPlace: new Set(here.sort((a, b) => a - b)) };
 }
 
-const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();
+/** A stop with a known position. */
+interface PlacedStop extends LatLng {
+  readonly stop: StopIndex;
+}
+
+/** Stops that meet a street, and stops off the streets or inside stations. A search looks only at those near its ends. */
+interface StopGrids {
+  readonly onStreets: PointGrid<PlacedStop>;
+  readonly others: PointGrid<PlacedStop>;
+}
+
+const gridsOf = new WeakMap<NonNullable<JourneyWorld['stopLinks']> | TransitWorld, Map<WalkProfile, StopGrids>>();
 
 /**
- * `[stop]`: 1 = the stop itself meets a street; undefined without streets. A stop that meets a street on foot is reached over streets only: where it
- * meets none for a wheelchair, there are stairs.
+ * The stops by position. A stop that meets a street on foot is reached over streets only: where it meets none for a wheelchair, there are stairs.
  */
-function stopsOnStreets(
-  { stopLinks }: JourneyWorld,
-  { timetable }: TransitWorld,
-  onFoot: WalkProfile,
-): Uint8Array | undefined {
-  if (stopLinks === undefined) return undefined;
-  const byProfile = onStreets.get(stopLinks) ?? new Map<WalkProfile, Uint8Array>();
-  onStreets.set(stopLinks, byProfile);
-  let found = byProfile.get(onFoot);
-  if (found === undefined) {
-    const meets = (stop: StopIndex): boolean =>
-      stopLinks.walk.snapOf(stop) !== undefined || stopLinks[onFoot].snapOf(stop) !== undefined;
-    found = Uint8Array.from({ length: timetable.boardableStops }, (_, stop) =>
-      meets(stop as StopIndex) && !timetable.stations.isEnclosed(stop) ? 1 : 0,
-    );
-    byProfile.set(onFoot, found);
+function stopGrids({ stopLinks }: JourneyWorld, transit: TransitWorld, onFoot: WalkProfile): StopGrids {
+  const world = stopLinks ?? transit;
+  const byProfile = gridsOf.get(world) ?? new Map<WalkProfile, StopGrids>();
+  gridsOf.set(world, byProfile);
+  let grids = byProfile.get(onFoot);
+  if (grids === undefined) {
+    const { timetable } = transit;
+    const placed = Array.from({ length: timetable.boardableStops }, (_, stop) => stop as StopIndex)
+      .map((stop): PlacedStop => ({ stop, lat: timetable.stopLatDegrees(stop), lng: timetable.stopLngDegrees(stop) }))
+      .filter(({ lat }) => lat >= -90);
+    const isOnStreets = ({ stop }: PlacedStop): boolean =>
+      stopLinks !== undefined &&
+      (stopLinks.walk.snapOf(stop) !== undefined || stopLinks[onFoot].snapOf(stop) !== undefined) &&
+      !timetable.stations.isEnclosed(stop);
+    const [met, unmet] = [placed.filter(isOnStreets), placed.filter((stop) => !isOnStreets(stop))];
+    grids = { onStreets: new PointGrid(met), others: new PointGrid(unmet) };
+    byProfile.set(onFoot, grids);
   }
-  return found;
+  return grids;
 }
 
 /** The quickest straight line to (from) a stop inside a station, through a door that no street leads to (PW-3). */

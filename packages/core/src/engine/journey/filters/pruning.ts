@@ -7,7 +7,10 @@ import { SECONDS_PER_EXTRA_VEHICLE } from './thresholds.ts';
 
 /** Bounds on the journeys that one search has to find. */
 export interface PruningBounds {
-  /** Journeys of at least this duration in seconds are not built from door to door. Undefined: every journey is built. */
+  /**
+   * Journeys of at least this duration in seconds are not built from door to door, and not searched for where access and egress alone take as long.
+   * Undefined: every journey is built.
+   */
   readonly durationSeconds?: number | undefined;
   /** Journeys that arrive after this instant (Unix seconds) are not searched for, if the request has a departure time. Undefined: no limit. */
   readonly latestArrival?: number | undefined;

@@ -31,15 +31,14 @@ const RULES: readonly BoardingRule[] = ['regular', 'none', 'phone-agency', 'ask-
 /** A line on the map. */
 export type DrawnLine = Pick<RideLeg, 'geometry' | 'metres'>;
 
-/**
- * Builds the leg of a ride from the engine's indices: names, calls, line on the map.
- * @param drawn a cache of lines, which the runs of a pattern share
- */
-export function describeRide(
-  ride: TransitRide,
-  context: RideContext,
-  drawn: Map<string, DrawnLine> = new Map(),
-): RideLeg {
+/** A cache of lines, which the runs of a pattern share. */
+export interface DrawnLines {
+  get(name: string): DrawnLine | undefined;
+  set(name: string, line: DrawnLine): unknown;
+}
+
+/** Builds the leg of a ride from the engine's indices: names, calls, line on the map. */
+export function describeRide(ride: TransitRide, context: RideContext, drawn: DrawnLines = new Map()): RideLeg {
   const { timetable, stops } = context;
   const { strings } = timetable;
   const pattern = timetable.patternOfTrip(ride.trip);
@@ -104,7 +103,7 @@ function lineOf(
   { trip, fromPosition, toPosition }: TransitRide,
   { shapes }: RideContext,
   pattern: PatternIndex,
-  drawn: Map<string, DrawnLine>,
+  drawn: DrawnLines,
 ): DrawnLine {
   const name = `${pattern} ${shapes.drawingOf(trip)} ${fromPosition} ${toPosition}`;
   const known = drawn.get(name);

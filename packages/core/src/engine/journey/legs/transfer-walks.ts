@@ -1,6 +1,7 @@
+import { LruCache } from '../../../base/index.ts';
 import type { StreetLeg } from '../../../model/index.ts';
 import type { StopIndex } from '../../../timetable/index.ts';
-import type { StreetPath } from '../../street/index.ts';
+import type { StreetMetric, StreetPath } from '../../street/index.ts';
 import type { TransitWalk } from '../../transit/index.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
@@ -12,6 +13,9 @@ import { straightLeg, streetLeg } from './street-legs.ts';
 
 /** Many journeys of a request transfer at the same stops, so their walks are kept. */
 const walks = new TaskMemo<StreetLeg | undefined>();
+/** Maximum number of paths between two stops that are kept: many requests transfer at the same stops. */
+const PATHS_KEPT = 2000;
+const pathsByMetric = new WeakMap<StreetMetric, LruCache<string, { readonly path: StreetPath | undefined }>>();
 
 /**
  * The walk of a transfer, inside a station or over streets, from time 0 on. Its duration is that of the walking link in the search.
@@ -57,7 +61,13 @@ function pathBetween({ world, request }: JourneyTask, fromStop: StopIndex, toSto
   const { profile } = walkerOf(request);
   const [starts, ends] = [stopLinks[profile].snapsOf(fromStop, 'from'), stopLinks[profile].snapsOf(toStop, 'to')];
   if (starts.length === 0 || ends.length === 0) return undefined;
-  return streets.routeBetween(streets.metric(profile), starts, ends);
+  const metric = streets.metric(profile);
+  let known = pathsByMetric.get(metric);
+  if (known === undefined) {
+    known = new LruCache(PATHS_KEPT);
+    pathsByMetric.set(metric, known);
+  }
+  return known.getOrMake(`${fromStop}>${toStop}`, () => ({ path: streets.routeBetween(metric, starts, ends) })).path;
 }
 
 function isOnStreets({ world }: JourneyTask, stop: StopIndex): boolean {

@@ -29,6 +29,7 @@ export function timetableSets(task: JourneyTask, modes: readonly string[]): Time
 
 /** All sets of at least one item that lack at least one. */
 function properSubsets(items: readonly string[]): string[][] {
-  const all = items.reduce<string[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
-  return all.filter(({ length }) => length > 0 && length < items.length);
+  const sets: string[][] = [[]];
+  for (const item of items) for (const set of sets.slice()) sets.push([...set, item]);
+  return sets.filter(({ length }) => length > 0 && length < items.length);
 }

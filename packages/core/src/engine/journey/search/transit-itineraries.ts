@@ -1,10 +1,10 @@
-import type { Empty } from '../../../model/index.ts';
-import { reachesStops } from '../access/stop-access.ts';
+import type { Empty, RemovalReason } from '../../../model/index.ts';
+import { leastSeconds, reachesStops } from '../access/stop-access.ts';
 import { emptyBecause } from '../diagnose/empty-because.ts';
 import { whyNothing } from '../diagnose/why-nothing.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import { accessEgressPairs } from '../transit/access-egress.ts';
-import { pairSearch } from '../transit/pair-search.ts';
+import { type PairSearch, pairSearch } from '../transit/pair-search.ts';
 import { rideSearch } from '../transit/ride-search.ts';
 import type { TransitFilters } from '../transit/transit-filters.ts';
 import { type SearchedAccessEgress, searchAccessEgress } from './search-access-egress.ts';
@@ -50,12 +50,16 @@ export function transitItineraries(
 
   const pairs = accessEgressPairs(search, vehicles, walksToo).map((pair) => pairSearch(search, pair));
   const pairsInReach = pairs.filter(({ pair: { access, egress } }) => reachesStops(access) && reachesStops(egress));
+  const { durationSeconds = Number.POSITIVE_INFINITY } = pruning;
+  const isQuickEnough = ({ pair: { access, egress } }: PairSearch): boolean =>
+    leastSeconds(access) + leastSeconds(egress) < durationSeconds;
+  const pairsToSearch = pairsInReach.filter(isQuickEnough);
   const searched: (SearchedAccessEgress & TransitFront)[] = [];
-  for (const prepared of pairsInReach) {
+  for (const prepared of pairsToSearch) {
     if (context.deadline?.() === true) break;
     searched.push({ ...searchAccessEgress(prepared), vehicles: prepared.pair.vehicles });
   }
-  const complete = searched.length === pairsInReach.length && searched.every((answer) => answer.complete);
+  const complete = searched.length === pairsToSearch.length && searched.every((answer) => answer.complete);
   if (!complete) {
     advisories.push({ code: 'stopped-early', values: {} });
     record?.endedEarly();
@@ -66,7 +70,9 @@ export function transitItineraries(
   if (searched.some(({ itineraries, further }) => itineraries.length + further.length > 0))
     return { fronts: searched, empty: undefined, completeUntil };
   if (!complete) return none({ reason: 'stopped-early', values: {} }, completeUntil);
-  const removal = searched.find((answer) => answer.removal !== undefined)?.removal;
+  const pruned: RemovalReason | undefined =
+    pairsToSearch.length < pairsInReach.length ? 'single-mode-is-better' : undefined;
+  const removal = searched.find((answer) => answer.removal !== undefined)?.removal ?? pruned;
   if (removal !== undefined) return none({ reason: emptyBecause(removal), values: {} }, completeUntil);
   return none(whyNothing(search, vehicles, pairs), completeUntil);
 }

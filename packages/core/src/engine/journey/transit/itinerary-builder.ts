@@ -1,3 +1,4 @@
+import { LruCache } from '../../../base/index.ts';
 import type { Itinerary, Leg } from '../../../model/index.ts';
 import type { StopIndex } from '../../../timetable/index.ts';
 import type { TransitJourney } from '../../transit/index.ts';
@@ -10,11 +11,20 @@ import { type DrawnLine, describeRide } from '../legs/ride-leg.ts';
 import { transferWalk } from '../legs/transfer-walks.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
-import { TaskMemo } from '../request/task-memo.ts';
 import type { AccessEgress } from './access-egress-pair.ts';
 
-/** The lines of rides on the map are the same for every set of modes. */
-const drawnLines = new TaskMemo<Map<string, DrawnLine>>();
+/** Maximum number of lines on the map that are kept: the runs of a pattern share them, within a request and among requests. */
+const LINES_KEPT = 4000;
+const linesOf = new WeakMap<TransitWorld, LruCache<string, DrawnLine>>();
+
+function drawnLines(transit: TransitWorld): LruCache<string, DrawnLine> {
+  let lines = linesOf.get(transit);
+  if (lines === undefined) {
+    lines = new LruCache(LINES_KEPT);
+    linesOf.set(transit, lines);
+  }
+  return lines;
+}
 
 /** Builds itineraries from door to door: journeys between stops with the legs of their access and egress. */
 export class ItineraryBuilder {
@@ -23,7 +33,7 @@ export class ItineraryBuilder {
   readonly #access: readonly StopAccess[];
   readonly #egress: readonly StopAccess[];
   readonly #airportLegs: AirportLegs;
-  readonly #drawn: Map<string, DrawnLine>;
+  readonly #drawn: LruCache<string, DrawnLine>;
 
   constructor(task: JourneyTask, transit: TransitWorld, { access, egress }: AccessEgress) {
     this.#task = task;
@@ -31,7 +41,7 @@ export class ItineraryBuilder {
     this.#access = access;
     this.#egress = egress;
     this.#airportLegs = new AirportLegs(airportsOf(task.world), transit);
-    this.#drawn = drawnLines.get(task, '', () => new Map());
+    this.#drawn = drawnLines(transit);
   }
 
   /** Only the rides of a journey, for explanations of one that cannot be built from door to door. */

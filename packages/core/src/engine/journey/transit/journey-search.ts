@@ -9,6 +9,8 @@ import type { PairSearch } from './pair-search.ts';
 
 /** Maximum number of searches in a row. Each starts just after the earliest departure found, so that groups hold several departures. */
 const SEARCHES = 6;
+/** The same with a vehicle at an end: there are many such pairs of access and egress, and a rider compares them by their next departures. */
+const SEARCHES_WITH_VEHICLE = 3;
 /** Longest time between the request and a departure (arrival), unless nothing departs before. */
 const WINDOW_SECONDS = 2 * 3600;
 
@@ -28,7 +30,7 @@ export interface ProfileJourneys extends FoundJourneys {
 }
 
 /** A profile search: the Pareto sets of several consecutive departures (arrivals). */
-export function searchProfile({ search, query: base }: PairSearch): ProfileJourneys {
+export function searchProfile({ search, query: base, pair: { vehicles } }: PairSearch): ProfileJourneys {
   const { arriveBy, instant: first } = base;
   const found: TransitJourney[] = [];
   const isNear = (time: number): boolean => Math.abs(time - first) <= WINDOW_SECONDS;
@@ -38,7 +40,8 @@ export function searchProfile({ search, query: base }: PairSearch): ProfileJourn
   let known: readonly TransitJourney[] = [];
   let complete = true;
   let completeUntil = first;
-  for (let i = 0; i < SEARCHES; i++) {
+  const searches = vehicles.length === 0 ? SEARCHES : SEARCHES_WITH_VEHICLE;
+  for (let i = 0; i < searches; i++) {
     const answer = search.engine.search(query);
     complete &&= answer.complete;
     const journeys = [...answer.journeys, ...known];

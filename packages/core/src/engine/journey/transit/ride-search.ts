@@ -3,6 +3,7 @@ import type { PruningBounds } from '../filters/pruning.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import type { PlanSearchContext } from '../request/plan-search-context.ts';
+import { TaskMemo } from '../request/task-memo.ts';
 import { engineFor } from './engine-for.ts';
 import { type TransitFilters, transitFilters } from './transit-filters.ts';
 
@@ -19,6 +20,9 @@ export interface RideSearch {
   readonly pruning: PruningBounds;
 }
 
+/** A mode alone and its combinations have the same filters. */
+const filtersOfTask = new TaskMemo<TransitFilters>();
+
 /** Prepares a search by timetable, and records the lines and stops that the request rules out. */
 export function rideSearch(
   task: JourneyTask,
@@ -34,7 +38,10 @@ export function rideSearch(
     transit,
     engine,
     modes,
-    filters: transitFilters(transit.timetable, request, modes, record),
+    filters:
+      record === undefined
+        ? filtersOfTask.get(task, modes.join(' '), () => transitFilters(transit.timetable, request, modes))
+        : transitFilters(transit.timetable, request, modes, record),
     context,
     pruning,
   };
