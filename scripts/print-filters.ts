@@ -53,7 +53,7 @@ function toleranceTable(): string {
       row('walking per vehicle saved, s', ({ walkSecondsPerVehicle }) => walkSecondsPerVehicle),
       row('duration without a timetable, s', ({ durationSeconds }) => durationSeconds),
       row('duration if it arrives no later, s', ({ durationSecondsIfNoLater }) => durationSecondsIfNoLater),
-      row('one end if a vehicle is saved, s', ({ endSecondsIfVehicleSaved }) => endSecondsIfVehicleSaved),
+      row('one end per vehicle saved, up to 2, s', ({ endSecondsPerVehicle }) => endSecondsPerVehicle),
       row(
         'free end, if so much better at the other, s',
         ({ freeEnd }) => freeEnd && `${freeEnd.worse} (${freeEnd.better})`,
@@ -61,7 +61,9 @@ function toleranceTable(): string {
       row('CO₂, kg', ({ kilograms }) => kilograms),
       row('CO₂ per vehicle saved, kg', ({ kilogramsPerVehicle }) => kilogramsPerVehicle),
       row('CO₂, share', ({ carbonShare }) => carbonShare),
-      row('CO₂ with a hailed car, share', ({ carbonShareWhenHailed }) => carbonShareWhenHailed),
+      row('a saved vehicle outweighs carbon and little money', ({ vehiclesOutweighMoney }) =>
+        vehiclesOutweighMoney ? 'yes' : undefined,
+      ),
     ],
   );
 }

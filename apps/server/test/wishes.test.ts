@@ -19,9 +19,9 @@ afterAll(async () => {
 
 describe('wp: weights', () => {
   test('with weight on convenience or environment another trip comes first, even one that is neither earliest nor has the fewest transfers', async () => {
-    const plain = tripsOf((await ask('central-station', 'garden-city')).body);
-    const [easy] = tripsOf((await ask('central-station', 'garden-city', { wp: '(1,1,0.1,2)' })).body);
-    const [green] = tripsOf((await ask('central-station', 'garden-city', { wp: '(1,2,0.1,0.1)' })).body);
+    const plain = tripsOf((await ask('airport', 'garden-city')).body);
+    const [easy] = tripsOf((await ask('airport', 'garden-city', { wp: '(1,1,0.1,2)' })).body);
+    const [green] = tripsOf((await ask('airport', 'garden-city', { wp: '(1,2,0.1,0.1)' })).body);
     expect(plain.map(({ id }) => id)).not.toContain(easy?.id);
     expect(easy?.hassleCost).toBeLessThan(plain[0]?.hassleCost ?? 0);
     expect(plain.map(({ id }) => id)).not.toContain(green?.id);
@@ -203,13 +203,13 @@ describe('own vehicles', () => {
   });
 
   test('amopt=false: every bicycle stays at the first stop, folding or not', async () => {
-    const rides = async (vehicle: string, query: Query, to: Landmark = 'expo') => {
-      const { body } = await ask('garden-city', to, { modes: ['pt_pub', vehicle], ...query });
+    const rides = async (vehicle: string, query: Query, to: Landmark = 'highmoor') => {
+      const { body } = await ask('university', to, { modes: ['pt_pub', vehicle], ...query });
       return tripsOf(body).map((trip) => segmentsOf(body, trip).map(({ mode }) => mode));
     };
     const last = (modes: readonly string[]): string | undefined => modes.at(-1);
     for (const vehicle of ['me_mic_fold-bic', 'me_mic_bic']) {
-      const aboard = await rides(vehicle, {}, 'west-beach');
+      const aboard = await rides(vehicle, {}, 'ardenfield');
       expect(aboard.some((modes) => last(modes) === vehicle)).toBe(true);
       const left = await rides(vehicle, { amopt: 'false' });
       expect(left.length).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ describe('own vehicles', () => {
 
   test('fb: the bicycle is a folding one', async () => {
     const trips = async (query: Query) =>
-      tripsOf((await ask('garden-city', 'market-square', query)).body).map(({ id }) => id);
+      tripsOf((await ask('university', 'highmoor', query)).body).map(({ id }) => id);
     const folding = await trips({ modes: ['pt_pub', 'me_mic_fold-bic'] });
     expect(folding.length).toBeGreaterThan(0);
     expect(await trips({ modes: ['pt_pub', 'me_mic_bic'], fb: 'true' })).toEqual(folding);

@@ -16,7 +16,7 @@ const REACH_METRES = 667;
 
 test.skipIf(!existsSync(city))(
   'PW-15 links between stops of a city take as long as the same walks over the streets, and none is missing (skipped without ../shared/data)',
-  { timeout: 240_000 },
+  { timeout: 60_000 },
   async () => {
     const out = mkdtempSync(join(tmpdir(), 'tripwright-links-'));
     try {
@@ -36,7 +36,7 @@ test.skipIf(!existsSync(city))(
       };
       const different: string[] = [];
       let pairs = 0;
-      for (let stop = 0; stop < timetable.boardableStops; stop += 16) {
+      for (let stop = 0; stop < timetable.boardableStops; stop += 12) {
         const from = stop as StopIndex;
         const a = placeOf(from);
         for (let to = 0 as StopIndex; to < timetable.boardableStops; to++) {
@@ -50,7 +50,7 @@ test.skipIf(!existsSync(city))(
           if (Math.abs(link - seconds) > 5) different.push(`${from} to ${to}: ${seconds} s, linked in ${link} s`);
         }
       }
-      expect(pairs).toBeGreaterThan(700);
+      expect(pairs).toBeGreaterThan(1000);
       expect(different).toEqual([]);
     } finally {
       rmSync(out, { recursive: true });

@@ -153,7 +153,7 @@ describe('random journeys in the sample city, around midnight and clock changes'
     let rides = 0;
     const answers = askAll(
       [['ps_drt'], ['ps_drt', 'pt_pub'], ['ps_drt', 'pt_pub', 'me_mic-s']],
-      100,
+      200,
       ({ legs }, { now }) => {
         for (const leg of legs.filter(({ mode }) => coversMode('ps_drt', mode)) as StreetLeg[]) {
           rides++;

@@ -6,10 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Itinerary } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
-import { readRegion } from '@tripwright/feeds/artefact';
 import { checkMoreModes, modeQuestions } from '../src/more-modes/index.ts';
-import { buildRealRegion, dayNumber, realWorlds, serviceDayStart } from '../src/real/index.ts';
-import { buildSampleRegion } from '../src/sample-region/index.ts';
+import { CITY_NAMES, openCity } from './open-city.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -20,10 +18,9 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const SAMPLE_CITY = 'sample-city';
 let lost = 0;
-for (const city of positionals.length > 0 ? positionals : [...realWorlds.map(({ name }) => name), SAMPLE_CITY]) {
-  const opened = await openCity(city);
+for (const city of positionals.length > 0 ? positionals : CITY_NAMES) {
+  const opened = await openCity(city, values.work);
   if (opened === undefined) {
     console.log(`${city}: skipped, its data is not there`);
     continue;
@@ -31,26 +28,6 @@ for (const city of positionals.length > 0 ? positionals : [...realWorlds.map(({ 
   lost += check(city, opened.region, opened.days);
 }
 process.exitCode = lost > 0 ? 1 : 0;
-
-async function openCity(
-  city: string,
-): Promise<{ readonly region: Region; readonly days: readonly number[] } | undefined> {
-  if (city === SAMPLE_CITY) {
-    const { data, code, remove } = await buildSampleRegion();
-    const region = await readRegion(data, code);
-    remove();
-    return { region, days: ['2026-05-04', '2026-05-09'].map((day) => Date.parse(day) / 1000) };
-  }
-  const world = realWorlds.find(({ name }) => name === city);
-  if (world === undefined)
-    throw new Error(
-      `there is no city "${city}"; there are ${realWorlds.map(({ name }) => name).join(', ')}, ${SAMPLE_CITY}`,
-    );
-  const built = await buildRealRegion(values.work, world);
-  if (built === undefined) return undefined;
-  const region = await readRegion(built.data, built.code);
-  return { region, days: world.dates.map((date) => serviceDayStart(dayNumber(date), region.manifest.timezone)) };
-}
 
 /** @returns the number of questions with a lost itinerary */
 function check(city: string, region: Region, days: readonly number[]): number {

@@ -106,6 +106,9 @@ describe('one group', () => {
   const sizes = (...itineraries: Itinerary[]) =>
     groupItineraries(itineraries, departAfter(0), WEIGHTS).map((group) => group.itineraries.length);
 
+  /** A line of its own. */
+  const onLine = (id: string) => ({ route: { ...rideLeg().route, id, shortName: id } });
+
   /** A stop some metres north of the stops without a position. */
   const far = (code: string, metres: number): Place => {
     const { stop, lat, ...rest } = stopPlace(code);
@@ -118,12 +121,49 @@ describe('one group', () => {
   });
 
   test('IT-11 modes and stations may not', () => {
-    expect(sizes(ride(0), ride(600, { mode: 'pt_pub_tram' }), ride(700, { to: far('C', 300) }))).toHaveLength(3);
+    expect(
+      sizes(ride(0), ride(600, { mode: 'pt_pub_tram' }), ride(700, { ...onLine('2'), to: far('C', 300) })),
+    ).toHaveLength(3);
   });
 
   test('IT-11 stops within walking distance of each other are similar; those farther apart are not', () => {
     expect(sizes(ride(0), ride(600, { to: far('C', 200) }))).toEqual([2]);
-    expect(sizes(ride(0), ride(600, { to: far('C', 300) }))).toEqual([1, 1]);
+    expect(sizes(ride(0), ride(600, { ...onLine('2'), to: far('C', 300) }))).toEqual([1, 1]);
+  });
+
+  test('a line, another line to it and the same line from another stop are one group', () => {
+    const metres = 5000;
+    const feeder = rideItinerary({
+      departure: 100,
+      boardings: 2,
+      legs: [rideLeg({ departure: 100, ...onLine('502'), metres: 1000 }), rideLeg({ departure: 900, metres })],
+    });
+    expect(sizes(ride(0, { metres }), feeder, ride(50, { metres, from: far('C', 600), serviceTripId: 't2' }))).toEqual([
+      3,
+    ]);
+    const long = rideItinerary({
+      departure: 100,
+      boardings: 2,
+      legs: [rideLeg({ departure: 100, ...onLine('502'), metres: 4 * metres }), rideLeg({ departure: 900, metres })],
+    });
+    expect(sizes(ride(0, { metres }), long)).toEqual([1, 1]);
+    const tram = { ...feeder, legs: feeder.legs.map((one, i) => (i === 0 ? { ...one, mode: 'pt_pub_tram' } : one)) };
+    expect(sizes(ride(0, { metres }), tram)).toEqual([1, 1]);
+  });
+
+  test('a car park and the street are one group, whatever the car park costs', () => {
+    const drive = (kind: 'on' | 'off', minutes: number): Itinerary => {
+      const whole = walk(0, 600, 'car', 'me_car');
+      const mode = `stationary_parking-${kind}street`;
+      const park = { kind: 'stationary', mode, at: place('P'), departure: 600, arrival: 600 + minutes * 60 } as const;
+      return { ...whole, arrival: park.arrival, legs: [...whole.legs, park], walkSeconds: 0, walkMetres: 0 };
+    };
+    const [street, garage] = [drive('on', 2), drive('off', 3)];
+    const money = { minor: 300, currency: 'EUR' };
+    const paid = (one: Itinerary) =>
+      itineraryCosts(one, one === garage ? [{ kind: 'parking', id: 'g', name: '', money, legs: [1] }] : []);
+    const [group, none] = groupItineraries([street, garage], departAfter(0), WEIGHTS, paid);
+    expect([group?.itineraries.length, group?.frequencyMinutes, none]).toEqual([2, undefined, undefined]);
   });
 
   test('the first three groups differ where three different ones exist; the best stays first', () => {

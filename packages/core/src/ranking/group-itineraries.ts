@@ -2,15 +2,15 @@ import type { Costs, Itinerary, ItineraryGroup, ScoredItinerary, Weights, WhenWi
 import { isMissed } from './is-missed.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
 import { groupKey, runKey } from './itinerary-keys.ts';
-import { type ItineraryShape, isSimilarShape, shapeOf } from './similar-itineraries.ts';
+import { type ItineraryShape, isBetweenSimilarStops, isSimilarShape, shapeOf } from './similar-itineraries.ts';
 import { weightedScore } from './weighted-score.ts';
 
 /** Number of first groups that differ from each other, where that many different ones exist. */
 const VARIED_GROUPS = 3;
 
 /**
- * Groups itineraries that are variants of each other: the same modes in the same order between similar stops with the same tickets. Lines, platforms
- * and times may differ (spec 2.3). The best of a group comes first, the others by departure. Groups are ordered by their best itinerary, but the
+ * Groups itineraries that are variants of each other: the same modes in the same order between similar stops with the same tickets, where lines,
+ * platforms, times and places to park may differ (spec 2.3); or by the same modes on the same lines, one line more or less. The best of a group comes first, the others by departure. Groups are ordered by their best itinerary, but the
  * first few differ from each other where possible. Of itineraries with the same runs only the best stays.
  * @param costsOf the costs of an itinerary; by default without prices
  */
@@ -42,7 +42,7 @@ export function groupItineraries(
         key,
         members: all,
         best,
-        tickets: best.costs.parts.map(({ id }) => id).join(' '),
+        tickets: best.costs.parts.flatMap(({ kind, id }) => (kind === 'ticket' ? [id] : [])).join(' '),
         shape: shapeOf(best.itinerary),
       };
     })
@@ -59,15 +59,16 @@ interface Variant {
   readonly shape: ItineraryShape;
 }
 
-/** Merges groups between similar stops; the best represents them. @param variants best first, like the result */
+/** Merges groups between similar stops or on the same lines; the best represents them. @param variants best first, like the result */
 function mergeSimilar(variants: readonly Variant[]): readonly Variant[] {
   const kept: Variant[] = [];
   for (const variant of variants) {
     const like = kept.find(
       (one) =>
-        one.tickets === variant.tickets &&
         isMissed(one.best.itinerary) === isMissed(variant.best.itinerary) &&
-        isSimilarShape(one.shape, variant.shape),
+        isSimilarShape(one.shape, variant.shape) &&
+        // Between the same stops only the ticket tells two ways apart. Another line more needs another ticket.
+        (one.tickets === variant.tickets || !isBetweenSimilarStops(one.shape, variant.shape)),
     );
     if (like === undefined) kept.push(variant);
     else like.members.push(...variant.members);

@@ -11,4 +11,5 @@ export {
   MONEY_PER_CARBON_KG,
   MONEY_PER_HOUR,
 } from './score-rates.ts';
-export { scoreTerms, weightedScore } from './weighted-score.ts';
+export { effortOf, scoreTerms, weightedScore } from './weighted-score.ts';
+export { worthOfMoney } from './worth-of-money.ts';

@@ -4,9 +4,19 @@ import type { Itinerary } from '../model/index.ts';
 import { MODES } from '../modes/index.ts';
 import { emissionFactor } from './emission-factors.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
+import {
+  EASY_CYCLING_SECONDS,
+  HASSLE_PER_CHANGE,
+  HASSLE_PER_CYCLING_HOUR,
+  HASSLE_PER_HARD_CYCLING_HOUR,
+  HASSLE_PER_WAITING_HOUR,
+  HASSLE_PER_WALKING_HOUR,
+} from './score-rates.ts';
 
 const moved = (mode: string, profile: string): Itinerary =>
   streetItinerary(mode, profile, { departure: 0, arrival: 600, metres: 1000 });
+
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 describe('FA-11 unknown money is absent, never zero', () => {
   test.each([
@@ -60,9 +70,21 @@ describe('hassle and calories', () => {
     const leg = rideLeg({ departure: 0 });
     const sitting = rideItinerary({ departure: 0, arrival: 600, legs: [leg] });
     expect(itineraryCosts(sitting).hassle).toBe(0);
-    expect(itineraryCosts({ ...sitting, boardings: 2 }).hassle).toBe(0.5);
-    expect(itineraryCosts({ ...sitting, arrival: 600 + 1800 }).hassle).toBe(2);
-    expect(itineraryCosts({ ...sitting, walkSeconds: 1200 }).hassle).toBe(1);
+    expect(itineraryCosts({ ...sitting, boardings: 2 }).hassle).toBe(HASSLE_PER_CHANGE);
+    expect(itineraryCosts({ ...sitting, arrival: 600 + 1800 }).hassle).toBe(HASSLE_PER_WAITING_HOUR / 2);
+    expect(itineraryCosts({ ...sitting, walkSeconds: 1200 }).hassle).toBe(round(HASSLE_PER_WALKING_HOUR / 3));
+    // The rider gets from the train into a taxi: a transfer as well.
+    const taxi = { ...sitting, legs: [leg, streetLeg('ps_tax', 'taxi', { departure: 600, arrival: 600 })] };
+    expect(itineraryCosts(taxi).hassle).toBe(HASSLE_PER_CHANGE);
+  });
+
+  test('cycling is a hassle that grows after a while', () => {
+    const cycled = (seconds: number): number =>
+      itineraryCosts(streetItinerary('me_mic_bic', 'bicycle', { departure: 0, arrival: seconds })).hassle;
+    const easy = (EASY_CYCLING_SECONDS / 3600) * HASSLE_PER_CYCLING_HOUR;
+    expect(cycled(EASY_CYCLING_SECONDS)).toBe(round(easy));
+    expect(cycled(EASY_CYCLING_SECONDS + 3600)).toBe(round(easy + HASSLE_PER_HARD_CYCLING_HOUR));
+    expect(HASSLE_PER_HARD_CYCLING_HOUR).toBeGreaterThan(HASSLE_PER_CYCLING_HOUR);
   });
 
   test('a wait counts, be it a leg or a gap', () => {

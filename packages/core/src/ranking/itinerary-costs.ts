@@ -1,7 +1,7 @@
 import { decimalOf, sumMoney } from '../base/index.ts';
 import type { Costs, Itinerary, PricedPart } from '../model/index.ts';
+import { cycleSecondsOf, entersVehicle, hassleOf } from './hassle.ts';
 import { caloriesOf, carbonOf, isFree } from './leg-costs.ts';
-import { HASSLE_PER_CHANGE, HASSLE_PER_WAITING_HOUR, HASSLE_PER_WALKING_HOUR } from './score-rates.ts';
 
 /**
  * The costs of an itinerary besides time. Money is known where every leg that costs money has a price: unknown is not free (FA-11). Walking and
@@ -18,17 +18,18 @@ export function itineraryCosts(
 ): Costs {
   let calories = 0;
   let carbon = 0;
+  let cycleSeconds = 0;
+  let streetVehicles = 0;
   let waitSeconds = itinerary.arrival - itinerary.departure;
   for (const leg of itinerary.legs) {
     if (leg.kind !== 'stationary') waitSeconds -= leg.arrival - leg.departure;
+    if (leg.kind === 'street' && entersVehicle(leg)) streetVehicles++;
+    cycleSeconds += cycleSecondsOf(leg);
     calories += caloriesOf(leg);
     carbon += carbonOf(leg, emissions);
   }
-  const changes = Math.max(0, itinerary.boardings - 1);
-  const hassle =
-    changes * HASSLE_PER_CHANGE +
-    (waitSeconds / 3600) * HASSLE_PER_WAITING_HOUR +
-    (itinerary.walkSeconds / 3600) * HASSLE_PER_WALKING_HOUR;
+  const changes = Math.max(0, itinerary.boardings + streetVehicles - 1);
+  const hassle = hassleOf({ changes, waitSeconds, walkSeconds: itinerary.walkSeconds, cycleSeconds });
   return {
     calories: Math.round(calories),
     carbon: Math.round(carbon * 1000) / 1000,

@@ -2,7 +2,7 @@ import { decimalOf, sumMoney } from '../base/index.ts';
 import type { Itinerary, Leg, LegCosts, PricedPart } from '../model/index.ts';
 import { findModeFamily } from '../modes/index.ts';
 import { emissionFactor } from './emission-factors.ts';
-import { HASSLE_PER_CHANGE, HASSLE_PER_WAITING_HOUR, HASSLE_PER_WALKING_HOUR } from './score-rates.ts';
+import { cycleSecondsOf, entersVehicle, hassleOf, isOnFoot } from './hassle.ts';
 
 /** Kilocalories per metre above rest for a person of 70 kg: walking at 4 km/h about 3.5 MET, cycling at 18 km/h about 7 MET. */
 const CALORIES_PER_METRE: Readonly<Record<string, number>> = { walk: 0.045, wheelchair: 0.045, bicycle: 0.025 };
@@ -25,7 +25,7 @@ export function isFree(leg: Leg): boolean {
 }
 
 /**
- * The costs of an itinerary leg by leg. A gap in time counts as a wait for the leg after it, and every boarding but the first as a transfer.
+ * The costs of an itinerary leg by leg. A gap in time counts as a wait for the leg after it, and every vehicle but the first as a transfer.
  * @param parts and `emissions` as for the costs of the whole
  * @param currency the currency of legs that are free or covered by an earlier ticket; undefined = that of the first part
  */
@@ -36,18 +36,22 @@ export function legCosts(
   currency: string | undefined = parts[0]?.money.currency,
 ): LegCosts[] {
   let before = departure;
-  let boarded = false;
+  let isInVehicle = false;
+  let cycledBefore = 0;
   return legs.map((leg, at) => {
     const seconds = leg.arrival - leg.departure;
     const waited = leg.departure - before + (leg.kind === 'stationary' ? seconds : 0);
     before = leg.arrival;
-    const boards = leg.kind === 'ride' && !leg.seated;
-    const walked = leg.kind === 'street' && (leg.profile === 'walk' || leg.profile === 'wheelchair') ? seconds : 0;
-    const hassle =
-      (boards && boarded ? HASSLE_PER_CHANGE : 0) +
-      (waited / 3600) * HASSLE_PER_WAITING_HOUR +
-      (walked / 3600) * HASSLE_PER_WALKING_HOUR;
-    boarded ||= boards;
+    const cycleSeconds = cycleSecondsOf(leg);
+    const hassle = hassleOf({
+      changes: entersVehicle(leg) && isInVehicle ? 1 : 0,
+      waitSeconds: waited,
+      walkSeconds: isOnFoot(leg) ? seconds : 0,
+      cycleSeconds,
+      cycledBefore,
+    });
+    isInVehicle ||= entersVehicle(leg);
+    cycledBefore += cycleSeconds;
     return {
       seconds,
       calories: caloriesOf(leg),

@@ -25,6 +25,11 @@ export function weightedScore(itinerary: Itinerary, costs: Costs, when: WhenWind
   return Math.round(score * 1000) / 1000;
 }
 
+/** The time and the hassle of an itinerary by itself, in cost units, without money and carbon. */
+export function effortOf({ departure, arrival }: Itinerary, { hassle }: Pick<Costs, 'hassle'>): number {
+  return ((arrival - departure) / 3600) * MONEY_PER_HOUR + hassle;
+}
+
 /** The terms of {@link weightedScore}, before its rounding. */
 export function scoreTerms(itinerary: Itinerary, costs: Costs, when: WhenWindow, weights: Weights): ScoreTerms {
   return {

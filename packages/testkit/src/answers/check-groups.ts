@@ -59,11 +59,12 @@ function checkModes({ at, segments }: WholeTrip, request: RoutingRequest, fault:
     fault('modes', at, 'combines nothing');
 }
 
-/** Mean minutes between the departures. */
+/** Mean minutes between the departures; places to park and bicycle routes have none. */
 function checkFrequency(trips: readonly WholeTrip[], stated: number | undefined, at: string, fault: FaultReport): void {
   const departures = [...new Set(trips.map(({ trip }) => trip.depart))].sort((a, b) => a - b);
   const [first, last] = [departures[0] as number, departures.at(-1) as number];
-  if (departures.length < 2) {
+  const isOnce = trips.every(({ segments }) => segments.every(({ type }) => type !== 'scheduled'));
+  if (departures.length < 2 || (isOnce && stated === undefined)) {
     if (stated !== undefined) fault('frequency', at, `says every ${stated} minutes of one departure`);
     return;
   }
@@ -122,8 +123,13 @@ function isAlike(one: WholeTrip, other: WholeTrip, book: RideBook): boolean {
     segments.flatMap(({ type, stopCode = '', endStopCode = '' }) =>
       type === 'scheduled' ? [stopCode, endStopCode] : [],
     );
-  const modes = (text: string): string => text.replace(/ [^|]*>[^|]*/g, '');
+  const modes = (text: string): string =>
+    text
+      .replace(/ [^|]*>[^|]*/g, '')
+      .replace(/stationary_parking[^|]*/g, '')
+      .replace(/^[ |]+|[ |]+$/g, '');
   const its = stopsOf(other);
+  if (isOnSameLines(one, other)) return true;
   return (
     modes(modesAndStations(one, book)) === modes(modesAndStations(other, book)) &&
     stopsOf(one).every((code, i) => {
@@ -134,9 +140,38 @@ function isAlike(one: WholeTrip, other: WholeTrip, book: RideBook): boolean {
   );
 }
 
+interface LinesOfTrip {
+  readonly lines: ReadonlySet<string>;
+  readonly modes: string;
+  readonly others: string;
+}
+
+function linesOf({ segments }: WholeTrip): LinesOfTrip {
+  const rides = segments.filter(({ type, isContinuation }) => type === 'scheduled' && isContinuation !== true);
+  const others = segments.filter((segment) => segment.type === 'unscheduled' && !isWalk(segment));
+  return {
+    lines: new Set(rides.map(({ serviceName, serviceNumber }) => `${serviceNumber} ${serviceName}`)),
+    modes: [...new Set(rides.map(modeOf))].sort().join(),
+    others: others.map(modeOf).join(),
+  };
+}
+
+/** Whether two trips by the same modes ride on the same lines, one line more or less. How much of them is common is not checked. */
+function isOnSameLines(one: WholeTrip, other: WholeTrip): boolean {
+  const [own, its] = [linesOf(one), linesOf(other)];
+  const [few, many] = own.lines.size <= its.lines.size ? [own, its] : [its, own];
+  return (
+    few.lines.size > 0 &&
+    own.modes === its.modes &&
+    own.others === its.others &&
+    many.lines.size - few.lines.size <= 1 &&
+    [...few.lines].every((line) => many.lines.has(line))
+  );
+}
+
 /** The modes of a trip and the stations between which it rides, as text; trips of one group share them (spec 2.3). */
 function modesAndStations({ segments }: WholeTrip, book: RideBook): string {
-  const rides = segments.some(({ type }) => type === 'scheduled');
+  const rides = segments.some((segment) => segment.type !== 'stationary' && !isWalk(segment));
   return segments
     .flatMap((segment) => {
       if (segment.type === 'scheduled')

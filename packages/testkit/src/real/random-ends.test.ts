@@ -18,7 +18,7 @@ describe.each(files)('%s (skipped where it is absent)', (file) => {
   const path = findRealFile(file) ?? '';
   test.skipIf(path === '')(
     'OS-4, OS-37, OS-43 random trips end where vehicles may stop, and are connected wherever a plain search connects them',
-    { timeout: 240_000 + trips * 20_000 },
+    { timeout: 60_000 + trips * 20_000 },
     async () => {
       const strings = new StringPoolBuilder();
       const built = buildStreetGraph(await readOsm(path), strings);

@@ -80,7 +80,7 @@ interface Judge {
 }
 
 function dropDominated(set: SearchedSet, { request, costsOf, recorder }: Judge): SearchedSet {
-  const context = { when: request.when, cycling: request.cycling ?? [], costsOf };
+  const context = { when: request.when, cycling: request.cycling ?? [], costsOf, weights: request.weights };
   return { ...set, itineraries: runFilters(ITINERARY_FILTERS.modeSetAnswer, set.itineraries, context, recorder).kept };
 }
 

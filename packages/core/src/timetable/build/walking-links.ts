@@ -1,4 +1,4 @@
-import { after, readColumns, type Sections, writeColumns, writePrefixedColumns } from '../../storage/index.ts';
+import { readColumns, type Sections, writeColumns, writePrefixedColumns } from '../../storage/index.ts';
 import type { StopIndex } from '../columns/index-types.ts';
 import { LINK_COLUMNS, STEP_FREE, STOP_RULE_COLUMNS } from '../columns/link-columns.ts';
 import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
@@ -28,37 +28,28 @@ export function layOutWalkingLinks(tables: Sections, rows: WalkingLinkRows): Sec
   const stopCount = timetable.stopParent.length;
   const ruleFor = stopRules(timetable);
   const linkFirst = new Int32Array(stopCount + 1);
-  const size = rows.from.length;
-  const [linkTo, linkSeconds, linkMetres] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];
-  const [linkRule, linkMinimum] = [new Uint8Array(size), new Int32Array(size)];
-  let count = 0;
-  for (const [from, origin] of linksByOrigin(stopCount, rows)) {
+  const links: (Link & { readonly rule: StopRule })[] = [];
+  linksByOrigin(stopCount, rows).forEach((origin, from) => {
     origin.sort((a, b) => a.seconds - b.seconds || a.to - b.to);
     const seen = new Set<StopIndex>();
-    for (const { to, seconds, metres } of origin) {
-      if (seen.has(to)) continue;
-      seen.add(to);
-      const rule = ruleFor(from, to);
-      linkTo[count] = to;
-      linkSeconds[count] = seconds;
-      linkMetres[count] = metres;
-      linkRule[count] = rule.rule;
-      linkMinimum[count] = rule.seconds;
-      count++;
+    for (const link of origin) {
+      if (seen.has(link.to)) continue;
+      seen.add(link.to);
+      links.push({ ...link, rule: ruleFor(from as StopIndex, link.to) });
     }
-    linkFirst[from + 1] = count;
-  }
+    linkFirst[from + 1] = links.length;
+  });
   const within: StopRule[] = [];
   for (let stop = 0 as StopIndex; stop < stopCount; stop++) within.push(ruleFor(stop, stop));
   return writeColumns(
     { ...LINK_COLUMNS, ...STOP_RULE_COLUMNS },
     {
       linkFirst,
-      linkTo: linkTo.slice(0, count),
-      linkSeconds: linkSeconds.slice(0, count),
-      linkMetres: linkMetres.slice(0, count),
-      linkRule: linkRule.slice(0, count),
-      linkMinimum: linkMinimum.slice(0, count),
+      linkTo: Int32Array.from(links, ({ to }) => to),
+      linkSeconds: Int32Array.from(links, ({ seconds }) => seconds),
+      linkMetres: Int32Array.from(links, ({ metres }) => metres),
+      linkRule: Uint8Array.from(links, ({ rule }) => rule.rule),
+      linkMinimum: Int32Array.from(links, ({ rule }) => rule.seconds),
       stopRule: Uint8Array.from(within, ({ rule }) => rule),
       stopMinimum: Int32Array.from(within, ({ seconds }) => seconds),
     },
@@ -66,27 +57,13 @@ export function layOutWalkingLinks(tables: Sections, rows: WalkingLinkRows): Sec
   );
 }
 
-/** The links of one stop after another: dense feeds have millions, so only those of one are objects at a time. */
-function* linksByOrigin(
-  stopCount: number,
-  { from, to, seconds, metres }: WalkingLinkRows,
-): Generator<readonly [StopIndex, Link[]]> {
-  const first = new Int32Array(stopCount + 1);
-  for (const stop of from) first[stop + 1]!++;
-  for (let stop = 0; stop < stopCount; stop++) first[stop + 1]! += first[stop]!;
-  const next = first.slice();
-  const rowAt = new Int32Array(from.length);
-  from.forEach((stop, row) => {
-    rowAt[next[stop]!++] = row;
-  });
-  for (let stop = 0 as StopIndex; stop < stopCount; stop++) {
-    const links: Link[] = [];
-    for (let i = first[stop]!; i < first[after(stop)]!; i++) {
-      const row = rowAt[i]!;
-      if (to[row] !== stop) links.push({ to: to[row] as StopIndex, seconds: seconds[row]!, metres: metres[row]! });
-    }
-    yield [stop, links];
+function linksByOrigin(stopCount: number, { from, to, seconds, metres }: WalkingLinkRows): Link[][] {
+  const byOrigin: Link[][] = Array.from({ length: stopCount }, () => []);
+  for (let i = 0; i < from.length; i++) {
+    if (from[i] === to[i]) continue;
+    byOrigin[from[i]!]?.push({ to: to[i] as StopIndex, seconds: seconds[i]!, metres: metres[i]! });
   }
+  return byOrigin;
 }
 
 /**

@@ -43,3 +43,24 @@ test('but not to a farther station of a line that calls within 20 minutes', () =
   expect(world('R1 A 10:00 B 10:10\nR2 C 10:00 B 10:30')).toContain(fromA);
   expect(world('R1 A 10:00 B 10:10\nR1 C 10:00 B 10:30')).not.toContain(fromA);
 });
+
+test('a limit on walking moves the longest walk to a stop, up to an hour', () => {
+  const away = (minutes: number, maxWalkSeconds: number | undefined): boolean => {
+    const world = new TextWorld({
+      grid: 59.994,
+      map: `Z${'.'.repeat(minutes - 1)}A${'.'.repeat(200)}B`,
+      ways: { ZAB: {} },
+      stops: { A: {}, B: {} },
+      trips: 'R1 A 10:00 B 10:10',
+    });
+    return world.plan('Z', 'B', '08:00', { maxWalkSeconds })[0]?.includes('R1') === true;
+  };
+  expect([away(29, undefined), away(31, undefined)]).toEqual([true, false]);
+  expect([away(44, 45 * 60), away(46, 45 * 60), away(14, 15 * 60), away(16, 15 * 60)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([away(59, 2 * 3600), away(61, 2 * 3600)]).toEqual([true, false]);
+});

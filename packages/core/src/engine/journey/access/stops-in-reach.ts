@@ -11,8 +11,9 @@ import { missedStations } from './missed-stations.ts';
 import { type StraightStops, straightStops } from './straight-stops.ts';
 import { doorAt, reachStops, type StopDoor, type StreetAccess } from './street-access.ts';
 
-/** Longest walk to the first or from the last stop, in seconds, unless the request allows less. */
+/** Longest walk to the first or from the last stop, in seconds, of a rider who sets no limit; and the farthest that a limit moves it. */
 const ACCESS_SECONDS = 30 * 60;
+const LONGEST_ACCESS_SECONDS = 60 * 60;
 /** Longest ride on the rider's own vehicle, in seconds: to any stop, and to a station with a line that calls at no nearer stop. */
 const VEHICLE_ACCESS_SECONDS = 20 * 60;
 const VEHICLE_TO_STATION_SECONDS = 30 * 60;
@@ -22,7 +23,7 @@ const PARKING_SECONDS = 60;
 /** The longest access or egress, in seconds, on foot or by the rider's own vehicle. By vehicle it is that of the farther stations. */
 export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
   if (vehicle !== undefined) return VEHICLE_TO_STATION_SECONDS;
-  return Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS);
+  return Math.min(LONGEST_ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS);
 }
 
 /** Stops in reach of one end, and stops at the place itself. */

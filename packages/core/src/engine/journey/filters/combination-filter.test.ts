@@ -6,6 +6,7 @@ import { keepBetterCombinations } from '../search/combinations.ts';
 import { SingleModeProfile } from '../search/single-mode-profile.ts';
 import { NEGLIGIBLE_WALK_SECONDS, SECONDS_PER_EXTRA_VEHICLE, WALK_SECONDS_PER_BOARDING } from './thresholds.ts';
 
+const EVEN = { price: 1, environment: 1, duration: 1, convenience: 1 };
 const LEAVING = { departAfter: 0, arriveBefore: undefined };
 const ARRIVING = { departAfter: undefined, arriveBefore: 9000 };
 
@@ -23,14 +24,15 @@ function kept(
 ): readonly Itinerary[] {
   const set = { modes: ['pt_pub', 'ps_tax'], itineraries: combinations, empty: undefined };
   const singleModes = new SingleModeProfile([], when, () => undefined);
-  const options = { singleModes, isOver: false, costsOf: (one: Itinerary) => itineraryCosts(one), recorder: undefined };
+  const costsOf = (one: Itinerary) => itineraryCosts(one);
+  const options = { singleModes, isOver: false, costsOf, weights: EVEN, recorder: undefined };
   return keepBetterCombinations(set, { ...options, rivals: alone }).itineraries;
 }
 
 describe('spec 4.2 rule 2: a combination is better in some way than any single mode', () => {
   const train = rideItinerary({ departure: 1000, arrival: 3000, boardings: 1, walkSeconds: 400 });
 
-  test('a taxi after the train has to save two minutes, or ten minutes of walking', () => {
+  test('a taxi after the train has to save five minutes, or ten minutes of walking', () => {
     const taxi = (parts: Partial<Itinerary>) => combined(['ps_tax'], { departure: 1000, arrival: 3000, ...parts });
     expect(kept([taxi({ arrival: 3000 - SECONDS_PER_EXTRA_VEHICLE, walkSeconds: 0 })], [train])).toEqual([]);
     expect(kept([taxi({ arrival: 3000 - SECONDS_PER_EXTRA_VEHICLE - 1 })], [train])).toHaveLength(1);
@@ -58,7 +60,7 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
     expect([kept([taxi], [third]), kept([taxi], [fourth])]).toEqual([[], [taxi]]);
   });
 
-  test('the two minutes may be lost at either end, but not at both', () => {
+  test('the five minutes may be lost at either end, but not at both', () => {
     const taxi = (departure: number, arrival: number) => combined(['ps_tax'], { departure, arrival });
     const [left, late, both] = [
       taxi(1000, 3000 - SECONDS_PER_EXTRA_VEHICLE),
@@ -75,7 +77,7 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
     const other = combined(['ps_tax_Blue', 'ps_tax_Blue'], { departure: 1000, arrival: 2950 });
     expect(kept([two, one])).toEqual([one]);
     expect(kept([other, one])).toEqual([other, one]);
-    expect(kept([{ ...two, arrival: 2800 }, one])).toHaveLength(2);
+    expect(kept([{ ...two, arrival: 3000 - SECONDS_PER_EXTRA_VEHICLE - 1 }, one])).toHaveLength(2);
   });
 
   test('a bicycle all the way dominates a train that takes half a minute less and leaves later', () => {

@@ -3,6 +3,7 @@ import { hailsCar } from '../itinerary/hails-car.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import { type CostsOf, dominates } from './dominance.ts';
 import { FEWER_VEHICLES, SINGLE_MODE, WITHOUT_HAILED_CAR } from './dominance-tolerance.ts';
+import { isHopelessBeside, type TripCostContext } from './hopeless.ts';
 import { flagBeaten, flagWhere, type ItineraryFilter } from './itinerary-filter.ts';
 
 /** Itineraries by each mode alone, for the time when a combination leaves (arrives). */
@@ -19,7 +20,7 @@ export interface RivalContext {
   readonly costsOf: CostsOf;
 }
 
-export interface CombinationContext extends RivalContext {
+export interface CombinationContext extends RivalContext, TripCostContext {
   /** Whether the time was up before every mode was searched. A rival that was not found may be better than any combination. */
   readonly isOver: boolean;
   /** Further rivals: those of {@link RivalContext} leave at the time of the request, these when a combination leaves. */
@@ -66,6 +67,16 @@ export const singleModeIsBetterThen: CombinationFilter = {
     'combinations dominated by a single mode at their own departure (arrival), or with a hailed car that it makes needless',
   flag: flagBeaten((candidate, { singleModes, costsOf }) =>
     singleModeBetterThan(candidate, singleModes.at(candidate) ?? [], costsOf),
+  ),
+};
+
+export const singleModeIsFarEasier: CombinationFilter = {
+  reason: 'single-mode-is-better',
+  removes: 'combinations that are hopeless beside a single mode: over 1.5 times the cost in time, effort and money',
+  flag: flagBeaten((candidate, context) =>
+    [...context.rivals, ...(context.singleModes.at(candidate) ?? [])].find((rival) =>
+      isHopelessBeside(candidate, rival, context),
+    ),
   ),
 };
 

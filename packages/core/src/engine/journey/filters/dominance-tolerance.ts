@@ -5,7 +5,6 @@ import {
   CAR_PARK_WALK_SECONDS,
   KILOGRAMS_PER_EXTRA_BOARDING,
   NEGLIGIBLE_CARBON_SHARE,
-  NEGLIGIBLE_CARBON_SHARE_WHEN_HAILED,
   NEGLIGIBLE_DURATION_SECONDS,
   NEGLIGIBLE_KILOGRAMS,
   NEGLIGIBLE_WALK_SECONDS,
@@ -25,6 +24,7 @@ export type Criterion =
   | 'money'
   | 'booking'
   | 'providers'
+  | 'companies'
   | 'hailed-metres'
   | 'parking-fee';
 
@@ -51,10 +51,10 @@ export interface DominanceTolerance {
   /** The same for a rival that, as found, leaves later or arrives no later than the candidate. */
   readonly durationSecondsIfNoLater: number;
   /**
-   * Seconds by which the rival may leave earlier or arrive later where it saves a vehicle. It must not do both, or a later departure could arrive
-   * earlier.
+   * Seconds by which the rival may leave earlier or arrive later for each vehicle saved, up to `MOST_EXTRA_VEHICLES`. It must not do both, or a later
+   * departure could arrive earlier.
    */
-  readonly endSecondsIfVehicleSaved: number;
+  readonly endSecondsPerVehicle: number;
   /**
    * The rival is better in `times` if it is at most `worse` seconds worse at the free end and at least `better` seconds better at the other end.
    * Undefined: both ends count alike.
@@ -65,14 +65,13 @@ export interface DominanceTolerance {
   /** Kilograms of CO₂ that the rival may emit more, and again for every vehicle saved. */
   readonly kilograms: number;
   readonly kilogramsPerVehicle: number;
-  /** Or this share of what the rival emits. The second share holds where a vehicle is saved and the candidate hails a car but costs no less. */
+  /** Or this share of what the rival emits. */
   readonly carbonShare: number;
-  readonly carbonShareWhenHailed: number;
   /**
-   * Whether a candidate that shares a run with the rival, but leaves it earlier or boards it later, saves no carbon by that where the rival saves a
-   * vehicle. The vehicle runs anyway.
+   * Whether a saved vehicle outweighs carbon altogether, and a price unless it is lower by a tenth, by `MONEY_PER_EXTRA_VEHICLE` for each vehicle and
+   * by the worth of the time and effort that the candidate takes longer.
    */
-  readonly runGoesOn: boolean;
+  readonly vehiclesOutweighMoney: boolean;
   /** How an unknown price compares: no price counts beside it, or it is comparable with another unknown price only. */
   readonly unknownPrice: 'ignored' | 'incomparable';
 }
@@ -88,13 +87,12 @@ export const EXACT: DominanceTolerance = {
   walkSecondsPerVehicle: 0,
   durationSeconds: 0,
   durationSecondsIfNoLater: 0,
-  endSecondsIfVehicleSaved: 0,
+  endSecondsPerVehicle: 0,
   freeEnd: undefined,
   kilograms: 0,
   kilogramsPerVehicle: 0,
   carbonShare: 0,
-  carbonShareWhenHailed: 0,
-  runGoesOn: false,
+  vehiclesOutweighMoney: false,
   unknownPrice: 'ignored',
 };
 
@@ -119,17 +117,16 @@ export const SINGLE_MODE: DominanceTolerance = {
   walkSeconds: NEGLIGIBLE_WALK_SECONDS,
   walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
   durationSecondsIfNoLater: NEGLIGIBLE_DURATION_SECONDS,
-  endSecondsIfVehicleSaved: SECONDS_PER_EXTRA_VEHICLE,
+  endSecondsPerVehicle: SECONDS_PER_EXTRA_VEHICLE,
   kilograms: NEGLIGIBLE_KILOGRAMS,
   carbonShare: NEGLIGIBLE_CARBON_SHARE,
-  carbonShareWhenHailed: NEGLIGIBLE_CARBON_SHARE_WHEN_HAILED,
-  runGoesOn: true,
+  vehiclesOutweighMoney: true,
 };
 
-/** A combination with fewer vehicles, all of the candidate's providers. */
+/** A combination with fewer vehicles, all of the candidate's companies; the rider's own vehicles are no company's. */
 export const FEWER_VEHICLES: DominanceTolerance = {
   ...SINGLE_MODE,
-  criteria: [...SINGLE_MODE.criteria, 'providers'],
+  criteria: [...SINGLE_MODE.criteria, 'companies'],
   betterIn: ['vehicles'],
 };
 

@@ -9,11 +9,13 @@ import {
   streetLeg,
 } from '../../../../test/journey/any-itinerary.ts';
 import type { Costs } from '../../../model/index.ts';
-import { itineraryCosts } from '../../../ranking/index.ts';
+import { itineraryCosts, MONEY_PER_HOUR } from '../../../ranking/index.ts';
 import { dominates } from './dominance.ts';
 import { type DominanceTolerance, EXACT, SINGLE_MODE } from './dominance-tolerance.ts';
 import {
   METRES_PER_CALL,
+  MONEY_PER_EXTRA_VEHICLE,
+  MOST_EXTRA_VEHICLES,
   NEGLIGIBLE_DURATION_SECONDS,
   NEGLIGIBLE_PRICE_SHARE,
   NEGLIGIBLE_WALK_SECONDS,
@@ -137,20 +139,21 @@ describe('IT-1 an itinerary is pointless', () => {
     const trains = rideItinerary({ boardings: 2, legs: [rideLeg(), rideLeg()] });
     const taxi = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('ps_tax', 'taxi', { metres: 9000 })] });
     const walked = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('wa_wal', 'walk')] });
-    const none: DominanceTolerance = { ...EXACT, counts: 'vehicles', runGoesOn: true };
+    const none: DominanceTolerance = { ...EXACT, counts: 'vehicles' };
     expect(isDominated(taxi, trains, undefined, none)).toBe(true);
     expect(isDominated(taxi, trains)).toBe(false);
     expect(isDominated(walked, trains, undefined, none)).toBe(false);
   });
 
-  test('beside a single mode of its own, a combination with two more transfers has to save two minutes', () => {
+  test('beside a single mode of its own, a combination with two more vehicles has to save ten minutes', () => {
     const scooter = streetItinerary('me_mic_e-sco', 'bicycle', { departure: 0, arrival: 1000 });
+    const tolerance = SECONDS_PER_EXTRA_VEHICLE * MOST_EXTRA_VEHICLES;
     const [there, on] = [streetLeg('me_mic_e-sco', 'bicycle'), streetLeg('me_mic_e-sco', 'bicycle')];
     const isWorse = (seconds: number, modes = ['pt_pub', 'me_mic_e-sco']): boolean => {
       const mixed = { ...rideItinerary({ departure: 90, boardings: 1 }), legs: [there, rideLeg(), on], modes };
       return isDominated({ ...mixed, arrival: 90 + seconds }, scooter, undefined, SINGLE_MODE);
     };
-    const quicker = 1000 - SECONDS_PER_EXTRA_VEHICLE;
+    const quicker = 1000 - tolerance;
     expect([isWorse(quicker), isWorse(quicker - 1)]).toEqual([true, false]);
     // A rider without a scooter gets this answer; with a scooter nothing may arrive later.
     const byBicycle = ['pt_pub', 'me_mic_bic'];
@@ -158,47 +161,39 @@ describe('IT-1 an itinerary is pointless', () => {
     expect([isWorse(sooner, byBicycle), isWorse(sooner - 1, byBicycle)]).toEqual([true, false]);
   });
 
-  test('leaving a run that goes on, for one more vehicle, saves no carbon', () => {
-    const run = rideLeg({ arrival: 1800, toPosition: 5, metres: 9000 });
-    const bus = rideItinerary({ departure: 0, arrival: 2000, walkSeconds: 500, boardings: 1, legs: [run] });
-    const left = (ride: Parameters<typeof rideLeg>[0], parts: Partial<AnyItinerary> = {}) => ({
-      ...bus,
-      legs: [
-        rideLeg({ serviceTripId: 't0', arrival: 900, toPosition: 2, metres: 2000, ...ride }),
-        streetLeg('me_mic-s_Bikes', 'bicycle'),
-      ],
-      ...parts,
-    });
-    const isWorse = (candidate: AnyItinerary): boolean => isDominated(candidate, bus, undefined, SINGLE_MODE);
-    expect(isWorse(left({}))).toBe(true);
-    // Boarding it later is the same from the other end.
-    expect(isWorse(left({ departure: 900, arrival: 1800, fromPosition: 3, toPosition: 5 }))).toBe(true);
-    expect([
-      isWorse(left({}, { walkSeconds: 0 })),
-      isWorse(left({}, { arrival: 2000 - SECONDS_PER_EXTRA_VEHICLE - 1 })),
-    ]).toEqual([true, false]);
-    const farther = { ...bus, walkSeconds: 700 };
-    expect(
-      isDominated(
-        left({}, { walkSeconds: 700 - WALK_SECONDS_PER_BOARDING - NEGLIGIBLE_WALK_SECONDS - 1 }),
-        farther,
-        undefined,
-        SINGLE_MODE,
-      ),
-    ).toBe(false);
-    for (const other of [
-      { serviceTripId: 'next' },
-      { serviceDate: '2026-05-05' },
-      { feed: 'other' },
-      { headway: 300, departure: 300 },
-      { toPosition: 5 },
-    ])
-      expect(isWorse(left(other)), JSON.stringify(other)).toBe(false);
-    expect(isWorse(left({ headway: 300 }))).toBe(true);
-    expect(isDominated(left({}), bus)).toBe(false);
+  test('carbon alone is worth no further vehicle', () => {
+    const bus = rideItinerary({ departure: 0, arrival: 2000, boardings: 1, legs: [rideLeg({ metres: 9000 })] });
+    const legs = [rideLeg({ metres: 1000 }), streetLeg('me_mic-s_Bikes', 'bicycle')];
+    const greener = { ...bus, legs };
+    expect(itineraryCosts(greener).carbon).toBeLessThan(itineraryCosts(bus).carbon / 2);
+    expect(isDominated(greener, bus, undefined, SINGLE_MODE)).toBe(true);
+    expect(isDominated(greener, bus)).toBe(false);
   });
 
-  test('a hailed car that saves neither time nor money has to halve the carbon', () => {
+  test('a price is worth a further vehicle if it is lower by a tenth, a euro and the time that it takes longer', () => {
+    const taxi = streetItinerary('ps_tax', 'taxi', { departure: 0, arrival: 1200 });
+    const legs = [streetLeg('ps_tax', 'taxi'), rideLeg()];
+    const mixed = { ...rideItinerary({ departure: 0, arrival: 1200, boardings: 1, walkSeconds: 0 }), legs };
+    const isWorth = (saved: number, price: number, seconds = 0): boolean => {
+      const later = { ...mixed, arrival: 1200 + seconds };
+      const money = (one: AnyItinerary) => (one === taxi ? price : price - saved);
+      const costsOf = (one: AnyItinerary): Costs => ({
+        ...itineraryCosts(one),
+        hassle: 0,
+        money: money(one),
+        currency: 'EUR',
+      });
+      return !isDominated(later, taxi, costsOf, SINGLE_MODE);
+    };
+    expect([isWorth(MONEY_PER_EXTRA_VEHICLE, 5), isWorth(MONEY_PER_EXTRA_VEHICLE - 0.01, 5)]).toEqual([true, false]);
+    expect([isWorth(4, 40), isWorth(3.99, 40)]).toEqual([true, false]);
+    expect([isWorth(MONEY_PER_HOUR / 2, 20, 1800), isWorth(MONEY_PER_HOUR / 2 - 0.01, 20, 1800)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('without a price the metres in hailed cars stand for it', () => {
     const direct = streetItinerary('ps_tax', 'taxi', { departure: 0, arrival: 900, metres: 10_000 });
     const taxi = (metres: number) => streetLeg('ps_tax', 'taxi', { metres });
     const times = { ...rideItinerary({ departure: 0, arrival: 1800 }), walkSeconds: 0 };
@@ -207,7 +202,7 @@ describe('IT-1 an itinerary is pointless', () => {
       legs: [taxi(metres), rideLeg({ metres: 0 }), taxi(4000)],
     });
     const isWorse = (candidate: AnyItinerary) => isDominated(candidate, direct, undefined, SINGLE_MODE);
-    // Without a price a call counts like 2 km, so all but a tenth of 12 km is paid for, to emit a third less.
+    // A call counts like 2 km.
     const paid = (1 - NEGLIGIBLE_PRICE_SHARE) * (10_000 + METRES_PER_CALL) - 4000 - 2 * METRES_PER_CALL;
     expect([isWorse(between(paid)), isWorse(between(paid - 1))]).toEqual([true, false]);
     expect(isWorse({ ...times, legs: [taxi(5000), rideLeg({ metres: 0 })] })).toBe(false);

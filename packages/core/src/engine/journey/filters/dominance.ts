@@ -1,10 +1,11 @@
-import type { Costs, Itinerary, RideLeg } from '../../../model/index.ts';
-import { isMissed, itineraryCosts } from '../../../ranking/index.ts';
+import type { Costs, Itinerary } from '../../../model/index.ts';
+import { effortOf, isMissed, itineraryCosts, worthOfMoney } from '../../../ranking/index.ts';
 import { hailsCar } from '../itinerary/hails-car.ts';
-import { providersOf } from '../itinerary/providers-of.ts';
+import { companiesOf, providersOf } from '../itinerary/providers-of.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import type { Criterion, DominanceTolerance } from './dominance-tolerance.ts';
 import { hailedMetres, paysNoLess } from './hailed-costs.ts';
+import { MONEY_PER_EXTRA_VEHICLE, MOST_EXTRA_VEHICLES, NEGLIGIBLE_PRICE_SHARE } from './thresholds.ts';
 
 /** The costs of an itinerary. */
 export type CostsOf = (itinerary: Itinerary) => Costs;
@@ -75,11 +76,9 @@ const COMPARE: Readonly<Record<Criterion, (comparison: Comparison) => Verdict>> 
   money: comparePrices,
   /** An itinerary that can no longer be booked dominates no itinerary that can. */
   booking: ({ rival, candidate }) => (isMissed(rival) && !isMissed(candidate) ? 1 : 0),
-  /** The company is the rider's choice, so an itinerary by another company is no rival. */
-  providers({ rival, candidate }) {
-    const own = providersOf(candidate);
-    return [...providersOf(rival)].every((provider) => own.has(provider)) ? 0 : 1;
-  },
+  /** The vehicle and its company are the rider's choice, so an itinerary by another one is no rival. */
+  providers: ({ rival, candidate }) => (isSubset(providersOf(rival), providersOf(candidate)) ? 0 : 1),
+  companies: ({ rival, candidate }) => (isSubset(companiesOf(rival), companiesOf(candidate)) ? 0 : 1),
   'hailed-metres'({ rival, candidate }) {
     const [own, others] = [hailedMetres(candidate), hailedMetres(rival)];
     const isFarther = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
@@ -99,7 +98,7 @@ function compareDurations({ rival, candidate, tolerance, saved }: Comparison): V
   const isNoLater = rival.arrival <= candidate.arrival || rival.departure > candidate.departure;
   const allowed = Math.max(
     tolerance.durationSeconds,
-    saved > 0 && isOfModesOf(rival, candidate) ? tolerance.endSecondsIfVehicleSaved : 0,
+    isOfModesOf(rival, candidate) ? endSeconds(tolerance, saved) : 0,
     isNoLater ? tolerance.durationSecondsIfNoLater : 0,
   );
   return longer > allowed ? 1 : Math.min(longer, 0);
@@ -121,22 +120,27 @@ function compareEnds({ rival, candidate, tolerance, saved }: Comparison): Verdic
     const [atFreeEnd, atOther] = freeEnd.end === 'departure' ? [earlier, later] : [later, earlier];
     if (atFreeEnd <= freeEnd.worse && -atOther >= freeEnd.better) return -1;
   }
-  const allowed = saved > 0 ? tolerance.endSecondsIfVehicleSaved : 0;
+  const allowed = endSeconds(tolerance, saved);
   if (Math.max(earlier, later) > allowed || (earlier > 0 && later > 0)) return 1;
   return Math.min(earlier, later, 0);
 }
 
+function endSeconds({ endSecondsPerVehicle }: DominanceTolerance, saved: number): number {
+  return endSecondsPerVehicle * Math.min(saved, MOST_EXTRA_VEHICLES);
+}
+
 function compareCarbon({ rival, candidate, tolerance, costsOf, saved }: Comparison): Verdict {
+  if (tolerance.vehiclesOutweighMoney && saved > 0) return 0;
   const others = costsOf(rival).carbon;
   const more = others - (costsOf(candidate).carbon + tolerance.kilogramsPerVehicle * saved);
-  const isHailed = saved > 0 && hailsCar(candidate) && paysNoLess(candidate, rival, costsOf);
-  const share = isHailed ? tolerance.carbonShareWhenHailed : tolerance.carbonShare;
-  if (more <= Math.max(tolerance.kilograms, share * others)) return Math.min(more, 0);
-  return tolerance.runGoesOn && saved > 0 && staysAboardLonger(rival, candidate) ? 0 : 1;
+  return more <= Math.max(tolerance.kilograms, tolerance.carbonShare * others) ? Math.min(more, 0) : 1;
 }
 
 /** Prices in different currencies are not comparable, except that 0 is the lowest price in every currency. */
-function comparePrices({ rival, candidate, tolerance: { unknownPrice }, costsOf }: Comparison): Verdict {
+function comparePrices(comparison: Comparison): Verdict {
+  const { rival, candidate, tolerance, costsOf, saved } = comparison;
+  if (tolerance.vehiclesOutweighMoney && saved > 0) return isWorthTheVehicles(comparison) ? 1 : 0;
+  const { unknownPrice } = tolerance;
   const [own, others] = [costsOf(candidate), costsOf(rival)];
   const isStrict = unknownPrice === 'incomparable';
   if (own.money === undefined || others.money === undefined) return isStrict && own.money !== others.money ? 1 : 0;
@@ -147,31 +151,21 @@ function comparePrices({ rival, candidate, tolerance: { unknownPrice }, costsOf 
   return others.money - own.money;
 }
 
-/** Whether the rival boards a run of the candidate earlier, or stays aboard longer. */
-function staysAboardLonger(rival: Itinerary, candidate: Itinerary): boolean {
-  const others = ridesOf(rival);
-  return ridesOf(candidate).some((ride) =>
-    others.some(
-      (other) =>
-        isSameRun(ride, other) && (other.fromPosition < ride.fromPosition || other.toPosition > ride.toPosition),
-    ),
-  );
+/**
+ * Whether the price of a candidate makes up for its further vehicles: it is lower by a tenth, by `MONEY_PER_EXTRA_VEHICLE` for each and by the worth of
+ * the time and effort that the candidate takes longer. Where the price of a hailed car is unknown, the metres driven stand for it (FA-11); other unknown
+ * prices are no reason.
+ */
+function isWorthTheVehicles({ rival, candidate, costsOf, saved }: Comparison): boolean {
+  const [own, others] = [costsOf(candidate), costsOf(rival)];
+  if (others.money === undefined) return hailsCar(rival) && !paysNoLess(candidate, rival, costsOf);
+  const price = worthOfMoney(others);
+  const effort = effortOf(candidate, own) - effortOf(rival, others);
+  return price - worthOfMoney(own) >= Math.max(NEGLIGIBLE_PRICE_SHARE * price, MONEY_PER_EXTRA_VEHICLE * saved, effort);
 }
 
-function ridesOf({ legs }: Itinerary): RideLeg[] {
-  return legs.filter((leg) => leg.kind === 'ride');
-}
-
-/** Runs of a headway share the name of their trip: only their times differ. */
-function isSameRun(one: RideLeg, other: RideLeg): boolean {
-  return (
-    one.feed === other.feed &&
-    one.serviceTripId === other.serviceTripId &&
-    one.serviceDate === other.serviceDate &&
-    (one.headway === undefined ||
-      (one.fromPosition === other.fromPosition && one.departure === other.departure) ||
-      (one.toPosition === other.toPosition && one.arrival === other.arrival))
-  );
+function isSubset(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].every((one) => all.has(one));
 }
 
 function isParkingPaid({ legs }: Itinerary): boolean {

@@ -11,10 +11,11 @@ import {
   WORSE_AT_FREE_END_SECONDS,
 } from './thresholds.ts';
 
+const EVEN = { price: 1, environment: 1, duration: 1, convenience: 1 };
 const costsOf = (itinerary: Itinerary) => itineraryCosts(itinerary);
 
 const dropDominated = (itineraries: readonly Itinerary[], when: WhenWindow, costs: (itinerary: Itinerary) => Costs) =>
-  runFilters(ITINERARY_FILTERS.modeSetAnswer, itineraries, { when, cycling: [], costsOf: costs }).kept;
+  runFilters(ITINERARY_FILTERS.modeSetAnswer, itineraries, { when, cycling: [], costsOf: costs, weights: EVEN }).kept;
 
 const soon = { departAfter: 0, arriveBefore: undefined };
 const anyTime = fc.constantFrom(soon, { departAfter: undefined, arriveBefore: 9999 });

@@ -9,6 +9,7 @@ import {
   outOfTime,
   singleModeIsBetter,
   singleModeIsBetterThen,
+  singleModeIsFarEasier,
 } from './combination-filter.ts';
 import {
   arrivesTooLate,
@@ -21,6 +22,7 @@ import {
 } from './direct-filters.ts';
 import { type AnswerContext, dropDominated } from './drop-dominated.ts';
 import { type FurtherContext, fitsNoBetter } from './fits-no-better.ts';
+import { hopeless, type TripCostContext } from './hopeless.ts';
 import type { ItineraryFilter } from './itinerary-filter.ts';
 import {
   accessIsNotRunning,
@@ -42,7 +44,7 @@ import {
   streetBesideCarPark,
   walkingIsNoSlower,
 } from './provided-vehicle-filters.ts';
-import { type WalkingContext, walkingIsBetter } from './walking-is-better.ts';
+import { rideIsAWalk, type WalkingContext, walkingIsBetter } from './walking-is-better.ts';
 import { type BestContext, type DuplicateContext, notTheBest, sameVehicles } from './whole-answer-filters.ts';
 
 type Chain<Candidate, Context> = readonly ItineraryFilter<Candidate, Context>[];
@@ -61,7 +63,7 @@ export const ITINERARY_FILTERS: FilterChain = {
   journeysByCost: [journeyArrivesTooLate],
   doorToDoor: [accessIsNotRunning, transferIsInaccessible, walksTooLongInAll],
 
-  modeSet: [walkingIsBetter, fitsNoBetter],
+  modeSet: [walkingIsBetter, rideIsAWalk, fitsNoBetter],
 
   combinations: [
     oneModeOnly,
@@ -69,11 +71,12 @@ export const ITINERARY_FILTERS: FilterChain = {
     singleModeIsBetter,
     notCompared,
     singleModeIsBetterThen,
+    singleModeIsFarEasier,
     moreVehicles,
     needlessHailedCar,
   ],
 
-  modeSetAnswer: [dropDominated],
+  modeSetAnswer: [dropDominated, hopeless],
   wholeAnswer: [sameVehicles],
   bestOnly: [notTheBest],
 };
@@ -97,7 +100,7 @@ export interface FilterChain {
   /** Combinations of several modes among those. */
   readonly combinations: Chain<Itinerary, CombinationContext>;
   /** Itineraries of one set of modes, combined or not. */
-  readonly modeSetAnswer: Chain<Itinerary, AnswerContext>;
+  readonly modeSetAnswer: Chain<Itinerary, AnswerContext & TripCostContext>;
   /** Itineraries of all sets of modes. */
   readonly wholeAnswer: Chain<Itinerary, DuplicateContext>;
   /** Itineraries of an answer that shall have only the best one. */

@@ -75,7 +75,14 @@ describe('the itinerary that costs nothing but time', () => {
         const singleModes = new SingleModeProfile([alone], { departAfter: 0, arriveBefore: undefined }, () => alone);
         const answer = keepBetterCombinations(
           { modes: combination.modes, itineraries: [combination], empty: undefined },
-          { rivals, singleModes, isOver: false, costsOf, recorder: undefined },
+          {
+            rivals,
+            singleModes,
+            isOver: false,
+            costsOf,
+            weights: { price: 1, environment: 1, duration: 1, convenience: 1 },
+            recorder: undefined,
+          },
         );
         expect(answer.itineraries).toEqual([]);
       }),

@@ -1,7 +1,7 @@
 import type { Costs, Itinerary } from '../../../model/index.ts';
 import { isMissed } from '../../../ranking/index.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
-import { SECONDS_PER_EXTRA_VEHICLE } from './thresholds.ts';
+import { MOST_EXTRA_VEHICLES, SECONDS_PER_EXTRA_VEHICLE } from './thresholds.ts';
 
 // These bounds only save work: a filter of the chain removes everything that they prune. A test plans with and without them.
 
@@ -38,5 +38,5 @@ export function shortestFreeSeconds(
  * @param arrival of the last combination, Unix seconds
  */
 export function latestRivalArrival(arrival: number): number {
-  return arrival + SECONDS_PER_EXTRA_VEHICLE;
+  return arrival + SECONDS_PER_EXTRA_VEHICLE * MOST_EXTRA_VEHICLES;
 }

@@ -26,11 +26,12 @@ export function removedBeside(
     singleModes: { inOrder: (some: readonly Itinerary[]) => some, at: () => [] },
     isOver: false,
     costsOf,
+    weights,
   };
   const removed = [
     ...runFilters(ITINERARY_FILTERS.combinations, combinations, compared).removed,
     ...(isOfOneSet(rival, candidate)
-      ? runFilters(ITINERARY_FILTERS.modeSetAnswer, both, { when, cycling, costsOf }).removed
+      ? runFilters(ITINERARY_FILTERS.modeSetAnswer, both, { when, cycling, costsOf, weights }).removed
       : []),
     ...runFilters(ITINERARY_FILTERS.wholeAnswer, both, { costsOf, scoreOf }).removed,
   ];

@@ -30,17 +30,23 @@ export const NEGLIGIBLE_WALK_SECONDS: number = 60;
 /** Seconds by which a rival without a timetable may take longer, provided that, as found, it arrives no later or leaves later. */
 export const NEGLIGIBLE_DURATION_SECONDS: number = 60;
 
-/** Seconds that a further vehicle has to save at one end of the trip; less is not worth a transfer. */
-export const SECONDS_PER_EXTRA_VEHICLE: number = 120;
+/**
+ * Seconds that each further vehicle has to save at one end of the trip. Riders count a transfer as five to ten minutes of riding (Wardman 2004, "Public
+ * transport values of time", Transport Policy 11; UK TAG unit M3.2). The lower end counts, so that a quick transfer stays.
+ */
+export const SECONDS_PER_EXTRA_VEHICLE: number = 300;
+
+/** The number of further vehicles for which {@link SECONDS_PER_EXTRA_VEHICLE} is asked at most: a third one loses anyway. */
+export const MOST_EXTRA_VEHICLES: number = 2;
+
+/** Cost units (about a euro) that each further vehicle has to save; cents are no reason to transfer. */
+export const MONEY_PER_EXTRA_VEHICLE: number = 1;
 
 /** Differences in CO₂ up to these kilograms do not count: the emissions of a car in 300 m. */
 export const NEGLIGIBLE_KILOGRAMS: number = 0.05;
 
 /** Differences up to this share of the rival's CO₂ do not count. */
 export const NEGLIGIBLE_CARBON_SHARE: number = 0.1;
-
-/** The same share for a combination with a hailed car, more vehicles and no lower price: it has to emit less than half. */
-export const NEGLIGIBLE_CARBON_SHARE_WHEN_HAILED: number = 0.5;
 
 /** Differences up to this share of a price do not count. */
 export const NEGLIGIBLE_PRICE_SHARE: number = 0.1;
@@ -68,3 +74,19 @@ export const OTHER_TIME_SECONDS: number = 2 * 3600;
 
 /** Longest trip over streets alone, in seconds: longer trips are not local travel. */
 export const LONGEST_DIRECT_SECONDS: number = 5 * 3600;
+
+/**
+ * An itinerary with a ride by timetable is hopeless beside one that costs so many times less, with time and effort in it: then even riders whose time is
+ * worth half or double the usual choose the other one.
+ */
+export const HOPELESS_COST_FACTOR: number = 1.5;
+
+/** Cost units by which it costs more besides: four minutes, so that short trips are not compared by seconds. */
+export const HOPELESS_COST_MARGIN: number = 0.5;
+
+/** Seconds of walking from which an itinerary with hardly any ride is a hike, and the rides' share of them up to which it has hardly any. */
+export const HIKE_SECONDS: number = 40 * 60;
+export const HIKE_RIDE_SHARE: number = 1 / 6;
+
+/** Metres below which a car, a taxi or another vehicle is not worth getting into: a walk of two minutes. */
+export const LEAST_METRES_BY_VEHICLE: number = 150;

@@ -1,8 +1,10 @@
-import type { Itinerary } from '../../../model/index.ts';
+import type { Itinerary, Leg } from '../../../model/index.ts';
 import { hailsCar } from '../itinerary/hails-car.ts';
+import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import { dominates } from './dominance.ts';
 import { WALKING_ALL_THE_WAY } from './dominance-tolerance.ts';
 import type { ItineraryFilter } from './itinerary-filter.ts';
+import { LEAST_METRES_BY_VEHICLE } from './thresholds.ts';
 
 /** Walking the whole way, as a rival. */
 export interface WalkingRival {
@@ -35,13 +37,42 @@ export const walkingIsBetter: ItineraryFilter<Itinerary, WalkingContext> = {
   },
 };
 
+/** A car called or fetched for a few steps is a walk, however the times compare. */
+export const rideIsAWalk: ItineraryFilter<Itinerary, WalkingContext> = {
+  reason: 'walking-is-better',
+  removes: `rides of less than ${LEAST_METRES_BY_VEHICLE} m by vehicles with an engine and without a timetable, where walking the whole way is possible`,
+  flag(itineraries, context) {
+    const short = itineraries.filter(isShortDrive);
+    const walk = short.length === 0 ? undefined : context.walk();
+    return walk === undefined ? [] : short.map((candidate) => ({ candidate, by: walk.itinerary }));
+  },
+};
+
+function isShortDrive({ legs, boardings }: Itinerary): boolean {
+  const driven = legs.filter((leg) => leg.kind === 'street' && isDriven(leg.profile));
+  return (
+    boardings === 0 &&
+    driven.length > 0 &&
+    driven.reduce((sum, leg) => sum + metresOf(leg), 0) < LEAST_METRES_BY_VEHICLE
+  );
+}
+
+function isDriven(profile: string): boolean {
+  return profile === 'car' || profile === 'motorbike' || profile === 'taxi';
+}
+
+function metresOf(leg: Leg): number {
+  return leg.kind === 'stationary' ? 0 : leg.metres;
+}
+
 /** A walk of so many seconds, for comparison: it may start at any time and has no legs. */
 export function walkOf(seconds: number): Itinerary {
   return { departure: 0, arrival: seconds, legs: [], boardings: 0, walkMetres: 0, walkSeconds: seconds, modes: [] };
 }
 
-function isWalked({ departure, arrival, walkSeconds }: Itinerary): boolean {
-  return walkSeconds >= arrival - departure;
+/** Rides may take no time at all, so vehicles decide, not seconds. */
+function isWalked(itinerary: Itinerary): boolean {
+  return vehiclesOf(itinerary) === 0;
 }
 
 /**

@@ -237,7 +237,9 @@ describe('driving to them', () => {
         at(5, 0),
       );
       const { groups } = planJourneys(where, request, { signal: undefined });
-      return groups.map(({ itineraries }) => itineraries[0]?.itinerary.legs.map(({ mode }) => mode).join(' '));
+      return groups.flatMap(({ itineraries }) =>
+        itineraries.map(({ itinerary }) => itinerary.legs.map(({ mode }) => mode).join(' ')),
+      );
     };
     const inFront = 'me_car stationary_parking-onstreet';
     expect(modes(0)).toEqual([inFront]);

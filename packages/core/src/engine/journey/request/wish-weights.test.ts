@@ -17,13 +17,13 @@ test('prices do not change the weights of seconds', () => {
   expect(isEven({ price: 1, environment: 1, duration: 1, convenience: 1.1 })).toBe(false);
 });
 
-test('seconds weigh as in the score: an hour on the way 8, of waiting 4 more, on foot 3 more, a transfer 0.5', () => {
+test('seconds weigh as in the score: an hour on the way 8, of waiting 6 more, on foot 8 more, a transfer 1', () => {
   const timetable = world.world.transit!.timetable;
   const weights = { price: 1, environment: 0.1, duration: 0.5, convenience: 2 };
   const { walking, waiting, boarding } = wishWeights(timetable, request({ weights }));
-  expect(walking).toBeCloseTo(1 + (2 * 3) / 4);
-  expect(waiting).toBeCloseTo(1 + (2 * 4) / 4);
-  expect(boarding).toBeCloseTo((2 * 0.5 * 3600) / 4);
+  expect(walking).toBeCloseTo(1 + (2 * 8) / 4);
+  expect(waiting).toBeCloseTo(1 + (2 * 6) / 4);
+  expect(boarding).toBeCloseTo((2 * 3600) / 4);
 });
 
 test('a second on board weighs more with more emissions, by the rider’s own factors', () => {

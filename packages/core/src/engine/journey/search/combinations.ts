@@ -1,4 +1,4 @@
-import type { Costs, Empty, Itinerary } from '../../../model/index.ts';
+import type { Costs, Empty, Itinerary, Weights } from '../../../model/index.ts';
 import { runFilters } from '../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
@@ -14,6 +14,7 @@ export interface CombinationRivals {
   /** Whether the time was up before every mode was searched. */
   readonly isOver: boolean;
   readonly costsOf: (itinerary: Itinerary) => Costs;
+  readonly weights: Weights;
   readonly recorder: ExplanationRecorder | undefined;
 }
 

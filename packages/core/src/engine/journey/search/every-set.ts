@@ -55,6 +55,7 @@ export function searchEverySet(
     singleModes: new SingleModeProfile(alone, request.when, (...query) => searches.searchAt(...query), isExhaustive),
     isOver: searches.isTimeUp(),
     costsOf,
+    weights: request.weights,
     recorder,
   };
   return { sets: [...singles, keepBetterCombinations(combined, rivals)], advisories };

@@ -73,7 +73,14 @@ describe('the fate of each candidate', () => {
   });
 
   test('a combination that one mode dominates (rule 2) or that is one mode alone (rule 1), and by which', () => {
-    const explanation = explained(town, 'Z', 'C', { when: leaving('09:30'), modes: ['pt_pub', 'me_mic_bic'] });
+    // Two kilometres to the stop: too far to walk, near by bicycle.
+    const far = new TextWorld({
+      grid: 499.95,
+      map: `Z...A${'.'.repeat(30)}C`,
+      ways: { ZAC: {} },
+      trips: 'R1 A 10:00 C 10:20',
+    });
+    const explanation = explained(far, 'Z', 'C', { when: leaving('09:30'), modes: ['pt_pub', 'me_mic_bic'] });
     const [combined, ...alone] = explanation.searches;
     expect(explanation.searches.map(({ modes, isAsked }) => [modes.join('+'), isAsked])).toEqual([
       ['pt_pub+me_mic_bic', true],
@@ -97,7 +104,7 @@ describe('the fate of each candidate', () => {
       'me_mic_bic compared',
     ]);
     const [loser] = candidatesOf(beaten);
-    expect(candidatesOf(beaten).find(({ id }) => id === loser?.removed?.by)?.itinerary.modes).toEqual(['me_mic_bic']);
+    expect(candidatesOf(beaten).find(({ id }) => id === loser?.removed?.by)?.itinerary.modes).toEqual(['pt_pub']);
     const families = explained(town, 'A', 'C', { when: leaving('09:55'), modes: ['pt_pub_bus', 'pt_pub_tram'] });
     expect(fates(families).filter((fate) => fate.endsWith('one-mode-only'))).not.toEqual([]);
   });

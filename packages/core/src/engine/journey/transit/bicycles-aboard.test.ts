@@ -111,10 +111,12 @@ describe('the rider’s own bicycle taken aboard', () => {
         grid: 19.998,
         map: `Z${first}A${away}${away}B${last}Y`,
         ways: { ZABY: {} },
+        // Quick enough to be worth a vehicle more than the bicycle alone.
+        trips: 'R1 A 10:00 B 10:10',
       }).plan('Z', 'Y', '09:00', { modes: modesAsked });
-    expect(near('.', away)).toEqual(['09:59:20 wa_wal 10:00 | R1 A 10:00 B 10:20 | me_mic_bic 10:32:35']);
-    expect(near('..', away)).toEqual(['09:59:45 me_mic_bic 10:00 | R1 A 10:00 B 10:20 | me_mic_bic 10:32:35']);
-    expect(near(away, '.')).toEqual(['09:47:25 me_mic_bic 10:00 | R1 A 10:00 B 10:20 | wa_wal 10:20:40']);
+    expect(near('.', away)).toEqual(['09:59:20 wa_wal 10:00 | R1 A 10:00 B 10:10 | me_mic_bic 10:22:35']);
+    expect(near('..', away)).toEqual(['09:59:45 me_mic_bic 10:00 | R1 A 10:00 B 10:10 | me_mic_bic 10:22:35']);
+    expect(near(away, '.')).toEqual(['09:47:25 me_mic_bic 10:00 | R1 A 10:00 B 10:10 | wa_wal 10:10:40']);
     expect(near('.', '.')).toEqual(['- not-better']);
     expect(near('.', '.', ['pt_pub', 'me_mic_fold-bic'])).toEqual(['- not-better']);
   });

@@ -12,9 +12,7 @@ import { WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { StopLinks } from '../stops/stop-links.ts';
 import type { StreetEngine } from '../street-engine.ts';
 import { linkStops } from './link-stops.ts';
-import { mergeWalks } from './merge-walks.ts';
 import { straightWalks } from './straight-walks.ts';
-import { WalkRows } from './walk-rows.ts';
 import { walkingLinks } from './walking-links.ts';
 
 /** The walks between the stops of a timetable, and the links of the stops to the streets. */
@@ -68,13 +66,13 @@ export function walkStops(
   options: WalkStopsOptions,
 ): StopWalks {
   const finder = new WalkFinder(tables, lat, lng, boardable, engine, options);
-  const onFoot = finder.walks('walk', []);
+  const onFoot = finder.walks('walk', undefined);
   // Where walkers have streets or pathways, a straight line would invent an accessible path.
   const onWheels = finder.walks('wheelchair', onFoot.surveyed);
   return {
     places: finder.places,
-    onFoot: onFoot.walks,
-    onWheels: onWheels.walks,
+    onFoot: onFoot.walks.toRows(),
+    onWheels: onWheels.walks.toRows(),
     offStreets: finder.countOffStreets(),
   };
 }
@@ -124,22 +122,21 @@ class WalkFinder {
    */
   walks(
     profile: WalkProfile,
-    surveyed: readonly WalkingLinkRows[],
-  ): { readonly walks: WalkingLinkRows; readonly surveyed: readonly WalkingLinkRows[] } {
+    surveyed: WalkPairs | undefined,
+  ): { readonly walks: WalkPairs; readonly surveyed: WalkPairs } {
     const { limitSeconds, progress } = this.#options;
-    const found = [this.#insideOf.get(profile)!.between];
+    const walks = new WalkPairs(this.#lat.length);
+    walks.add(this.#insideOf.get(profile)!.between);
     if (this.#engine !== undefined) {
       const links = new StopLinks(this.#engine.graph, this.places, profile, this.#speed);
       const metric = this.#engine.metric(profile, this.#options.speed);
       const before = profile === 'walk' ? 0 : 0.5;
-      found.push(walkingLinks(metric, links, limitSeconds, (done) => progress?.(before + done / 2)));
+      walks.add(walkingLinks(metric, links, limitSeconds, (done) => progress?.(before + done / 2)));
     }
+    const found = walks.copy();
     const points = this.#points(profile);
-    const walks = mergeWalks(this.#lat.length, [
-      ...found.map((rows) => ({ rows })),
-      { rows: straightWalksBetween(points, limitSeconds, this.#speed) },
-      { rows: namedWalks(points, this.#named, this.#speed), unless: surveyed },
-    ]);
+    walks.add(straightWalksBetween(points, limitSeconds, this.#speed));
+    walks.add(namedWalks(points, this.#named, this.#speed), surveyed);
     return { walks, surveyed: found };
   }
 
@@ -184,7 +181,7 @@ class WalkFinder {
   }
 }
 
-/** Straight lines between points, with the walks between the points and their stops. */
+/** Straight lines between points, with the walks between the points and their stops; the fastest per pair of stops. */
 function straightWalksBetween(points: readonly Point[], limitSeconds: number, speed: number): WalkingLinkRows {
   const lines = straightWalks(
     points.map((point) => point.lat),
@@ -194,15 +191,15 @@ function straightWalksBetween(points: readonly Point[], limitSeconds: number, sp
     limitSeconds,
     speed,
   );
-  const walks = new WalkRows();
+  const best = new BestWalks();
   lines.from.forEach((from, i) => {
     const [a, b] = [points[from]!, points[lines.to[i]!]!];
     if (a.stop === b.stop || a.secondsOut < 0 || b.secondsIn < 0) return;
     const seconds = a.secondsOut + lines.seconds[i]! + b.secondsIn;
     if (seconds > limitSeconds) return;
-    walks.push(a.stop, b.stop, seconds, Math.round(lines.metres[i]! + (a.secondsOut + b.secondsIn) * speed));
+    best.offer(a.stop, b.stop, seconds, lines.metres[i]! + (a.secondsOut + b.secondsIn) * speed);
   });
-  return walks.toRows();
+  return best.toRows();
 }
 
 /** Straight lines between stops that rows of transfers.txt name, up to {@link NAMED_LINK_METRES}. */
@@ -211,8 +208,8 @@ function namedWalks(
   named: { readonly from: Int32Array; readonly to: Int32Array },
   speed: number,
 ): WalkingLinkRows {
-  const walks = new WalkRows();
-  if (named.from.length === 0) return walks.toRows();
+  const best = new BestWalks();
+  if (named.from.length === 0) return best.toRows();
   const pointsAt = new Map<number, Point[]>();
   for (const point of points) {
     const known = pointsAt.get(point.stop);
@@ -226,9 +223,73 @@ function namedWalks(
         const metres = nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng);
         if (!(metres <= NAMED_LINK_METRES) || a.secondsOut < 0 || b.secondsIn < 0) continue;
         const seconds = a.secondsOut + Math.ceil(metres / speed) + b.secondsIn;
-        walks.push(from, to, seconds, Math.round(metres + (a.secondsOut + b.secondsIn) * speed));
+        best.offer(from, to, seconds, metres + (a.secondsOut + b.secondsIn) * speed);
       }
     }
   });
-  return walks.toRows();
+  return best.toRows();
+}
+
+/** The fastest walk of each pair, in the order in which pairs first appear. */
+class BestWalks {
+  readonly #walks = new Map<string, { from: number; to: number; seconds: number; metres: number }>();
+
+  offer(from: number, to: number, seconds: number, metres: number): void {
+    const key = `${from}>${to}`;
+    const known = this.#walks.get(key);
+    if (known === undefined || seconds < known.seconds) this.#walks.set(key, { from, to, seconds, metres });
+  }
+
+  toRows(): WalkingLinkRows {
+    const walks = [...this.#walks.values()];
+    return {
+      from: Int32Array.from(walks, (walk) => walk.from),
+      to: Int32Array.from(walks, (walk) => walk.to),
+      seconds: Int32Array.from(walks, (walk) => walk.seconds),
+      metres: Int32Array.from(walks, (walk) => Math.round(walk.metres)),
+    };
+  }
+}
+
+/** Walks between stops; the first that joins a pair wins. */
+class WalkPairs {
+  readonly #stops: number;
+  readonly #pairs: Set<number>;
+  readonly #columns: { readonly [Name in keyof WalkingLinkRows]: number[] };
+
+  constructor(stops: number, from?: WalkPairs) {
+    this.#stops = stops;
+    this.#pairs = new Set(from === undefined ? [] : from.#pairs);
+    this.#columns = { from: [], to: [], seconds: [], metres: [] };
+  }
+
+  /** An empty collection that rejects the pairs collected here. */
+  copy(): WalkPairs {
+    return new WalkPairs(this.#stops, this);
+  }
+
+  /** @param pair `from × stops + to` */
+  has(pair: number): boolean {
+    return this.#pairs.has(pair);
+  }
+
+  /** @param forbidden pairs to leave out */
+  add(rows: WalkingLinkRows, forbidden?: WalkPairs): void {
+    for (let i = 0; i < rows.from.length; i++) {
+      const pair = rows.from[i]! * this.#stops + rows.to[i]!;
+      if (this.#pairs.has(pair) || forbidden?.has(pair) === true) continue;
+      this.#pairs.add(pair);
+      for (const name of ['from', 'to', 'seconds', 'metres'] as const) this.#columns[name].push(rows[name][i]!);
+    }
+  }
+
+  toRows(): WalkingLinkRows {
+    const { from, to, seconds, metres } = this.#columns;
+    return {
+      from: Int32Array.from(from),
+      to: Int32Array.from(to),
+      seconds: Int32Array.from(seconds),
+      metres: Int32Array.from(metres),
+    };
+  }
 }

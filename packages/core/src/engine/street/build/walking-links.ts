@@ -4,11 +4,9 @@ import type { StreetMetric } from '../metric/street-metric.ts';
 import { StreetWorkspace } from '../search/street-workspace.ts';
 import type { Snap } from '../snapping/snap.ts';
 import type { StopLinks } from '../stops/stop-links.ts';
-import { MOST_WALKS_OF_STOP, WalkRows } from './walk-rows.ts';
 
 /**
- * Walks between all stops within a time of each other over the streets: one bounded search per stop, the shortest
- * {@link MOST_WALKS_OF_STOP} walks of each. Not transitively closed. Seconds and metres are
+ * Walks between all stops within a time of each other over the streets: one bounded search per stop. Not transitively closed. Seconds and metres are
  * whole, seconds rounded up (IT-29), hops between stop and street included. Walks from and to stops inside stations pass through doors (PW-3).
  * @param progress called with the share of stops done
  */
@@ -19,7 +17,10 @@ export function walkingLinks(
   progress?: (share: number) => void,
 ): WalkingLinkRows {
   const workspace = new StreetWorkspace(metric.graph.turns(metric.profile.family));
-  const rows = new WalkRows();
+  const from: number[] = [];
+  const to: number[] = [];
+  const seconds: number[] = [];
+  const metres: number[] = [];
   for (let stop = 0 as StopIndex; stop < links.count; stop++) {
     if (stop % 256 === 0) progress?.(stop / links.count);
     // One search per door of the stop's station, so that the door by which a walk leaves is known.
@@ -37,13 +38,20 @@ export function walkingLinks(
         found.set(other, { seconds: walk, metres: Math.round(reach.centimetres[i]! / 100 + hops) });
       }
     }
-    const walks = [...found];
-    if (walks.length > MOST_WALKS_OF_STOP) walks.sort(([a, one], [b, two]) => one.seconds - two.seconds || a - b);
-    for (const [other, { seconds, metres }] of walks.slice(0, MOST_WALKS_OF_STOP))
-      rows.push(stop, other, seconds, metres);
+    for (const [other, walk] of found) {
+      from.push(stop);
+      to.push(other);
+      seconds.push(walk.seconds);
+      metres.push(walk.metres);
+    }
   }
   progress?.(1);
-  return rows.toRows();
+  return {
+    from: Int32Array.from(from),
+    to: Int32Array.from(to),
+    seconds: Int32Array.from(seconds),
+    metres: Int32Array.from(metres),
+  };
 }
 
 /** Metres between a stop and the street; inside stations, the distance walked in the seconds to the door. */

@@ -98,7 +98,7 @@ function snapOnto(
   { streetName = '', maxMetres: most = MAX_SNAP_METRES, count = DEFAULT_COUNT, handicap, direction }: SnapOptions,
   isUsable: EdgeTest,
 ): readonly Snap[] {
-  const wanted = streetName === '' ? '' : comparableName(streetName);
+  const wanted = comparableName(streetName);
   const extra = SLACK_METRES + (wanted === '' ? 0 : NAME_BONUS_METRES);
   const near = nearest(metric, point, FIRST_RADIUS, most, isUsable, handicap);
   const best = near.found[0];

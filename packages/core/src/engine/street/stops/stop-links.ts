@@ -1,4 +1,3 @@
-import { LruCache } from '../../../base/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
 import {
   after,
@@ -50,17 +49,6 @@ interface StopLink {
   readonly at: Snap;
 }
 
-/** Stops and hops by link, for one walking speed and direction. {@link UNREACHED} where the link cannot be walked in that direction. */
-interface LinkHops {
-  readonly stopOf: Int32Array;
-  /** Milliseconds of cost and of time. */
-  readonly hopCosts: Int32Array;
-  readonly hopTimes: Int32Array;
-}
-
-/** Speeds whose hops are kept, in both directions. */
-const SPEEDS_KEPT = 8;
-
 /** The links between a region's stops and its streets, ready for searches to collect stops. */
 export class StopLinks {
   /** The number of stops, entrances of stations included. */
@@ -78,7 +66,6 @@ export class StopLinks {
   /** `[stop]`: the label from which it was reached. */
   readonly #label: Int32Array;
   readonly #reach: StopReach;
-  readonly #knownHops = new LruCache<string, LinkHops>(SPEEDS_KEPT);
 
   /**
    * @param sections of `linkStops` for the profile, and `doorSections` where stations have pathways
@@ -235,49 +222,32 @@ export class StopLinks {
     const turnMetric = turnMetricOf(metric);
     const flip = leaving ? 0 : 1;
     const { first, link: linkOf, directed: towards, share: shareOf } = this.#byNode;
-    const { stopOf, hopCosts, hopTimes } = this.#hops(metric, leaving);
-    const best = this.#best;
     for (let i = 0; i < touchedCount; i++) {
       const label = touched[i]!;
       const node = stateNode[(label % stateCount) as StateIndex]!;
       const end = first[(node + 1) as NodeIndex]!;
       for (let entry = first[node]!; entry < end; entry++) {
         const directed = (towards[entry]! ^ flip) as DirectedEdgeIndex;
+        if (cost[directed] === UNREACHED) continue;
         const link = linkOf[entry]!;
-        if (cost[directed] === UNREACHED || hopCosts[link] === UNREACHED) continue;
-        const share = shareOf[entry]!;
-        const at = 4 * label;
-        const total = labels[at + COST]! + Math.round(cost[directed]! * share) + hopCosts[link]!;
-        // Most links of a stop are beaten by another before the turn is looked up.
-        if (total >= best[stopOf[link]!]!) continue;
+        const { arriving, leaving: departing, stop } = this.#links[link]!;
+        const snap = leaving ? arriving : departing;
+        if (snap === undefined) continue;
         const turn = turnOnto(turnMetric, label, directed, leaving);
         if (turn < 0) continue;
+        const share = shareOf[entry]!;
+        const at = 4 * label;
         const isBetter = this.#offer(
           link,
-          total + turn,
-          labels[at + TIME]! + turn + Math.round(time[directed]! * share) + hopTimes[link]!,
+          labels[at + COST]! + turn + Math.round(cost[directed]! * share) + hopCost(metric, snap),
+          labels[at + TIME]! + turn + Math.round(time[directed]! * share) + hopTime(metric, snap),
           labels[at + LENGTH]! + Math.round(graph.edgeLength[edgeOf(directed)]! * share),
           limit,
           entry,
         );
-        if (isBetter) this.#label[stopOf[link]!] = label;
+        if (isBetter) this.#label[stop] = label;
       }
     }
-  }
-
-  /** Hops of all links at a walking speed, kept for the latest ones: few speeds are in use. */
-  #hops(metric: StreetMetric, leaving: boolean): LinkHops {
-    return this.#knownHops.getOrMake(`${metric.hopSpeed} ${leaving}`, () => {
-      const hop = ({ arriving, leaving: departing }: StopLink, of: typeof hopCost): number => {
-        const snap = leaving ? arriving : departing;
-        return snap === undefined ? UNREACHED : of(metric, snap);
-      };
-      return {
-        stopOf: Int32Array.from(this.#links, ({ stop }) => stop),
-        hopCosts: Int32Array.from(this.#links, (link) => hop(link, hopCost)),
-        hopTimes: Int32Array.from(this.#links, (link) => hop(link, hopTime)),
-      };
-    });
   }
 
   /** Stops on the edges where the search began. */

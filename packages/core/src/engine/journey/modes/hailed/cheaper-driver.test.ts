@@ -3,6 +3,7 @@ import { TextWorld } from '../../../../../test/journey/text-world.ts';
 import type { Itinerary, PlanRequest } from '../../../../model/index.ts';
 import type { ModeId } from '../../../../modes/index.ts';
 import { type HailedProvider, Providers } from '../../../../providers/index.ts';
+import type { RideTariff } from '../../../../tariffs/index.ts';
 
 const dashes = (metres: number): string => '-'.repeat(metres / 50 - 1);
 
@@ -84,7 +85,13 @@ describe('drivers to the train', () => {
   });
 
   test('and from the train: a later arrival', () => {
-    const found = combinations([quick, cheap], { modes: ['pt_pub', 'ps_tnc'] }, { fromTrain: 2000 });
+    // All the way by car costs far more.
+    const perKm = [{ start: 0, interval: 1, rateMicros: 1_000_000 }];
+    const byKm = [quick, driver('ps_tnc_Cheap', 5, { waitSeconds: 600 })].map((one) => ({
+      ...one,
+      tariff: { ...(one.tariff as RideTariff), perKm },
+    }));
+    const found = combinations(byKm, { modes: ['pt_pub', 'ps_tnc'] }, { fromTrain: 2000 });
     expect(drivenBy(found)).toContain('Quick Quick');
     expect(drivenBy(found)).toContain('Cheap Cheap');
     const arrivals = ['Quick Quick', 'Cheap Cheap'].map(
