@@ -12,12 +12,12 @@ export interface RunLimits {
 export type GivenLimits = { readonly [Name in keyof RunLimits]: RunLimits[Name] | undefined };
 
 /**
- * What a run may take by default: a base, and so much for each megabyte of input, packed as it is. Real input needs about 4 s and 60 MB per megabyte
- * on a slow machine (docs/data-quality.md). Input made to exhaust a machine is small, since large files that are no maps or timetables are
+ * What a run may take by default: a base, and so much for each megabyte of input, packed as it is. Porto's 7 MB need
+ * 14 s and 600 MB on a busy machine. Input made to exhaust a machine is small, since large files that are no maps or timetables are
  * recognised by their density.
  */
 const SECONDS = { base: 60, perMegabyte: 30 } as const;
-const MEGABYTES = { base: 1700, perMegabyte: 150 } as const;
+const MEGABYTES = { base: 1500, perMegabyte: 100 } as const;
 /** Added where files are downloaded, whose size is unknown before; longer than all downloads may take together. */
 const DOWNLOAD_SECONDS = 60;
 

@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { PlannerError } from '@tripwright/core/base';
+import { hilbertIndex } from '@tripwright/core/geo';
 import type { StreetRows } from '@tripwright/core/street/build';
 import { type HeightGrid, smoothHeight } from './height-grid.ts';
 import { readGeoTiff } from './read-geotiff.ts';
 import { readHgt } from './read-hgt.ts';
+
+/** 26 of the 48 bits of a Hilbert index, cells of some kilometres, leave 27 bits of a number for a node. */
+const DROPPED_PLACES = 2 ** 22;
+const MOST_NODES = 2 ** 27;
 
 /** Limit on the unpacked size of an `.hgt.gz` tile; a 1″ tile has 26 MB. */
 const MAX_TILE_BYTES = 256 * 1024 * 1024;
@@ -45,7 +50,7 @@ export async function readElevation(paths: readonly string[]): Promise<HeightGri
 export function nodeHeights(rows: StreetRows, grids: readonly HeightGrid[]): Float32Array {
   const heights = new Float32Array(rows.nodeId.length).fill(Number.NaN);
   try {
-    for (let node = 0; node < heights.length; node++) {
+    for (const node of nearbyInTurn(rows)) {
       for (const grid of grids) {
         const height = smoothHeight(grid, rows.nodeLat[node] as number, rows.nodeLng[node] as number);
         if (Number.isNaN(height)) continue;
@@ -60,4 +65,14 @@ export function nodeHeights(rows: StreetRows, grids: readonly HeightGrid[]): Flo
     });
   }
   return heights;
+}
+
+/** The nodes along a Hilbert curve, so that a block of a file is unpacked once, whatever the order of the nodes in the extract. */
+function* nearbyInTurn({ nodeLat, nodeLng }: StreetRows): Iterable<number> {
+  // Place and node share a number, because numbers sort much faster than nodes by their places.
+  const keys = Float64Array.from(
+    nodeLat,
+    (lat, node) => Math.floor(hilbertIndex(lat, nodeLng[node] as number) / DROPPED_PLACES) * MOST_NODES + node,
+  ).sort();
+  for (const key of keys) yield key % MOST_NODES;
 }

@@ -11,6 +11,11 @@ const REPROJECT = 'reproject it to degrees: gdalwarp -t_srs EPSG:4326 in.tif out
 const MAX_BLOCK_BYTES = 64 * 1024 * 1024;
 /** Unpacked blocks that are kept: neighbouring nodes read the same ones again and again. */
 const CACHED_BYTES = 256 * 1024 * 1024;
+/** All blocks together may unpack to this many bytes, plus so many times the size of the file; flat land and sea shrink to a hundredth. */
+const UNPACKED_ALLOWANCE = 256 * 1024 * 1024;
+const MOST_TIMES_SMALLER = 500;
+/** Characters of a number that stands for "no data". */
+const LONGEST_NUMBER = 64;
 /** Heights outside this range, in metres, are fillers for "no data" that the file does not declare. */
 const [LOWEST, HIGHEST] = [-12_000, 9000];
 
@@ -23,7 +28,7 @@ export function readGeoTiff(bytes: Uint8Array): HeightGrid {
   const tags = new TiffTags(bytes);
   const [rows, columns] = [tags.one(TAG.height), tags.one(TAG.width)];
   const place = readPlace(tags, rows, columns);
-  const noData = Number.parseFloat(String.fromCharCode(...tags.all(TAG.noData)));
+  const noData = Number.parseFloat(String.fromCharCode(...tags.all(TAG.noData).slice(0, LONGEST_NUMBER)));
   const blocks = readLayout(tags, rows, columns);
   const { blockWidth, blockHeight, across, pixelBytes, sampleBytes } = blocks;
   const readSample = sampleReader(tags.one(TAG.bits, 1), tags.one(TAG.format, 1));
@@ -132,6 +137,8 @@ class BlockCache {
   readonly #little: boolean;
   readonly #layout: BlockLayout;
   readonly #blocks = new Map<number, DataView>();
+  /** The blocks that were unpacked so far. */
+  readonly #seen = new Set<number>();
 
   constructor(bytes: Uint8Array, tags: TiffTags, layout: BlockLayout) {
     this.#bytes = bytes;
@@ -153,8 +160,15 @@ class BlockCache {
   #unpack(index: number): DataView {
     const { blockWidth, blockHeight, pixelBytes, sampleBytes, samples } = this.#layout;
     const offset = this.#layout.offsets[index] as number;
-    const packed = this.#bytes.subarray(offset, offset + (this.#layout.sizes[index] ?? 0));
+    const packedSize = this.#layout.sizes[index] ?? 0;
+    // Writers leave blocks without data out.
+    if (packedSize === 0) return new DataView(new ArrayBuffer(0));
+    if (offset + packedSize > this.#bytes.length) throw new Error('a block lies beyond its end');
+    const packed = this.#bytes.subarray(offset, offset + packedSize);
     const size = blockWidth * blockHeight * pixelBytes;
+    this.#seen.add(index);
+    if (this.#seen.size * size > UNPACKED_ALLOWANCE + MOST_TIMES_SMALLER * this.#bytes.length)
+      throw new Error('its blocks unpack to far more bytes than those of a real file');
     // A copy, because an uncompressed block shares the memory of the file.
     const bytes = new Uint8Array(unpackBlock(packed, this.#layout.compression, size));
     undoPredictor(bytes, this.#layout.predictor, { width: blockWidth, samples, sampleBytes, little: this.#little });

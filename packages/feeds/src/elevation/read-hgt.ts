@@ -16,6 +16,7 @@ export function readHgt(path: string, bytes: Uint8Array): HeightGrid {
     throw new Error(`its ${bytes.length} bytes do not form a square of 16-bit heights`);
   const south = Number(name[2]) * (name[1]?.toUpperCase() === 'S' ? -1 : 1);
   const west = Number(name[4]) * (name[3]?.toUpperCase() === 'W' ? -1 : 1);
+  if (Math.abs(south) > 90 || Math.abs(west) > 180) throw new Error('the corner in its name is no place on Earth');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     rows: side,

@@ -42,6 +42,9 @@ const FIELD_TYPES: Readonly<Record<number, FieldType>> = {
 };
 /** A directory with more entries than this is damaged. */
 const MAX_ENTRIES = 1000;
+/** Maximum number of values of a tag; the longest lists are those of the blocks. */
+const MAX_VALUES = 4_000_000;
+const KNOWN_TAGS: ReadonlySet<number> = new Set(Object.values(TAG));
 
 /** The tags of the first directory of a TIFF. */
 export class TiffTags {
@@ -59,7 +62,12 @@ export class TiffTags {
     this.little = order === 'II';
     const version = this.little || order === 'MM' ? view.getUint16(2, this.little) : 0;
     if (version !== 42 && version !== 43) throw new Error('the file is not a TIFF');
-    this.#values = readDirectory(view, this.little, version === 43);
+    try {
+      this.#values = readDirectory(view, this.little, version === 43);
+    } catch (cause) {
+      if (cause instanceof RangeError) throw new Error('the directory of the file is cut off', { cause });
+      throw cause;
+    }
   }
 
   has(tag: number): boolean {
@@ -90,6 +98,9 @@ function readDirectory(view: DataView, little: boolean, big: boolean): Map<numbe
   const tags = new Map<number, readonly number[]>();
   for (let i = 0; i < count; i++) {
     const entry = start + (big ? 8 + i * 20 : 2 + i * 12);
+    const tag = view.getUint16(entry, little);
+    // A damaged file may point many times at the same bytes.
+    if (!KNOWN_TAGS.has(tag) || tags.has(tag)) continue;
     const type = FIELD_TYPES[view.getUint16(entry + 2, little)];
     const values = word(entry + 4);
     if (type === undefined) continue;
@@ -97,9 +108,10 @@ function readDirectory(view: DataView, little: boolean, big: boolean): Map<numbe
     // Values that fit stand in the entry itself; others stand where it points.
     const inside = entry + (big ? 12 : 8);
     const from = values * bytes <= (big ? 8 : 4) ? inside : word(inside);
-    if (from + values * bytes > view.byteLength) throw new Error('the directory of the file is damaged');
+    if (from + values * bytes > view.byteLength || values > MAX_VALUES)
+      throw new Error('the directory of the file is damaged');
     tags.set(
-      view.getUint16(entry, little),
+      tag,
       Array.from({ length: values }, (_, k) => read(view, from + k * bytes, little)),
     );
   }

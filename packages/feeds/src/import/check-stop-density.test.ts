@@ -20,3 +20,11 @@ test('a city of stops passes, thousands of stops in one place do not', () => {
   expect(() => checkStopDensity(built(heaps))).toThrow(/Too many stops lie close together, last at 41\./);
   expect(() => checkStopDensity(built(heap.map(() => [Number.NaN, Number.NaN] as const)))).not.toThrow();
 });
+
+test('stops around the corner of four squares are counted together', () => {
+  const around = Array.from({ length: 4 * 260 }, (_, i) => {
+    const [up, right] = [i % 2 === 0 ? 1 : -1, i % 4 < 2 ? 1 : -1];
+    return [(800 * 5720) / 111_195 + up * 1e-4, right * 1e-4] as const;
+  });
+  expect(() => checkStopDensity(built(around))).toThrow(/More than 1,000 stops lie within 800 m/);
+});

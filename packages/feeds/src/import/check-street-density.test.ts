@@ -36,3 +36,18 @@ test('a heap of nodes in one place is refused, and many smaller heaps', () => {
   const heaps = Array.from({ length: 60_000 }, (_, i): Place => [41 + (i % 10) * 0.01, -8]);
   expect(() => checkStreetDensity('heaps.osm', extract(heaps, rows))).toThrow(/within 100 m of each other/);
 });
+
+test('relations that share a few ways many times over are refused', () => {
+  const bomb = { ...extract(grid, rows), memberRef: new Float64Array(600_000) };
+  expect(() => checkStreetDensity('bomb.osm', bomb)).toThrow(/its relations have 600,000 members/);
+  expect(() => checkStreetDensity('town.osm', { ...bomb, memberRef: new Float64Array(500_000) })).not.toThrow();
+});
+
+test('ways between random nodes are refused; a long ferry and unsorted nodes are not', () => {
+  const random = Array.from({ length: 60_000 }, (_, i) => [1 + ((i * 7919) % 40_000), 1 + ((i * 104_729) % 40_000)]);
+  expect(() => checkStreetDensity('web.osm', extract(grid, random))).toThrow(/its ways are [\d,]+ km long, on little/);
+  const far: readonly Place[] = [...grid, [55, 10]];
+  expect(() => checkStreetDensity('port.osm', extract(far, [...rows, [1, 40_001]]))).not.toThrow();
+  const backwards = extract(grid.toReversed(), rows);
+  expect(() => checkStreetDensity('town.osm', { ...backwards, nodeId: backwards.nodeId.toReversed() })).not.toThrow();
+});

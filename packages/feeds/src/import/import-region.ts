@@ -24,6 +24,7 @@ import { checkOptions, type ImportOptions } from './import-options.ts';
 import { type ImportedStreets, importStreets, type StreetInputs } from './import-streets.ts';
 import { draftTimetable, finishTimetable, type TimetableDraft } from './import-timetable.ts';
 import { localCurrency } from './local-currency.ts';
+import { elevationAlarms } from './region-heights.ts';
 import type { Progress, RegionPart } from './region-part.ts';
 
 /** A region that was built and written. */
@@ -100,6 +101,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       crossingsOf(streets?.built),
       notices,
     ),
+    ...(streets !== undefined && (options.elevation ?? []).length > 0 ? elevationAlarms(streets.built) : []),
     ...(streets === undefined ? noteMissingStreets(onDemand.modes, timetable !== undefined, notices) : []),
   ];
   const sections = parts.flatMap((part) => part.sections);

@@ -41,3 +41,9 @@ export function elevationSection(files: readonly string[], streets: BuiltStreets
     ],
   };
 }
+
+/** A sentence where the files cover none of the streets: most likely they are of another place. */
+export function elevationAlarms({ findings, counts }: BuiltStreets): string[] {
+  if (findings.nodesWithoutHeight < counts.nodes) return [];
+  return ['The elevation files cover none of the streets: do they belong to this place?'];
+}
