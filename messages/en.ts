@@ -530,3 +530,67 @@ export const manifest = {
     'Address of a Tripwright server that plans the previewed routes, such as `http://localhost:4000`. When empty, the extension plans routes of the sample city offline. To store the key of the server, run the command *Tripwright: {setServerKey}*.',
   'setting.serverPattern': 'Enter an address such as http://localhost:4000, or leave it empty.',
 } as const;
+
+/** Advice to the operator of a server on an empty answer. It is in English alone, as logs and documentation are. */
+export const advice = {
+  'outside-from':
+    'No region of this server covers the origin. Latitude comes before longitude; /v1/regions.json has the outlines of the regions.',
+  'outside-to':
+    'No region of this server covers the destination. Latitude comes before longitude; /v1/regions.json has the outlines of the regions.',
+  'different-regions':
+    'Origin and destination are in different regions, and trips are planned within one region. Build one region from the feeds of both.',
+  'too-close': 'Origin and destination are less than 15 metres apart, so no trip is needed.',
+  'off-network-from':
+    'There is no street for {mode} near the origin. Move the point, or check that the OpenStreetMap extract covers it; the report of the region lists what was left out.',
+  'off-network-to':
+    'There is no street for {mode} near the destination. Move the point, or check that the OpenStreetMap extract covers it; the report of the region lists what was left out.',
+  'no-modes':
+    'This region does not offer {modes}. /v1/regions.json lists the modes of each region; build the region with data for the mode.',
+  'ruled-out':
+    'The filters of the request (avoidModes, neverAllow…, onlyAllow…) exclude all lines{count, plural, =0 {} other { (# {what} ruled out: {names, list})}}. Relax them.',
+  'no-service-date':
+    'The timetable covers {from} to {to}; the requested date is {date}. Import a newer feed, or request a date within this period.',
+  'no-service-in-window':
+    'No requested line serves the stops in reach ({origins, plural, one {# stop} other {# stops}} in reach of the origin; {destinations, plural, one {# stop} other {# stops}} in reach of the destination) around that time, but lines do at other times{feeds, plural, =0 {} other { (the timetable covers {dates})}}. Request another time; if a line should run, check the calendar files of the feed.',
+  'no-stop-from':
+    'No stop{searches, plural, =0 {} other { where {modes} calls}} is in reach of the origin{minutes, plural, =0 {} one { within # minute by {mode}} other { within # minutes by {mode}}}.{nearest, plural, =0 {} other { The nearest is {stop} ({code}), {metres} metres away in a straight line.}} Allow longer walks (wm), add a mode that goes farther (a bicycle, a taxi), or check that the stop is linked to the streets.',
+  'no-stop-to':
+    'No stop{searches, plural, =0 {} other { where {modes} calls}} is in reach of the destination{minutes, plural, =0 {} one { within # minute by {mode}} other { within # minutes by {mode}}}.{nearest, plural, =0 {} other { The nearest is {stop} ({code}), {metres} metres away in a straight line.}} Allow longer walks (wm), add a mode that goes farther (a bicycle, a taxi), or check that the stop is linked to the streets.',
+  'no-connection':
+    'The search was complete: {origins, plural, one {# stop} other {# stops}} in reach of the origin, {destinations, plural, one {# stop} other {# stops}} in reach of the destination, and no connection between them{feeds, plural, =0 {} other { (the timetable covers {dates})}}. If there should be one, check with “tripwright transit” between two of those stops, and read in the report of the region what was left out.',
+  'no-street-route':
+    'No street route leads from the origin to the destination by {modes, list}: one end is on streets without a connection to the network, or the streets between may not be used. Check both ends in OpenStreetMap, and routes between nearby points with “tripwright street”.',
+  'avoided-stops': 'Connections exist, but each uses an avoided stop ({avoided}). Shorten the list.',
+  'arrives-too-late':
+    'Every departure at that time arrives too late{late, plural, =0 {} other {: the first at {first}}}. Widen the window between departAfter and arriveBefore.',
+  inaccessible:
+    'Connections exist, but each has a part known to be inaccessible by wheelchair{count, plural, =0 {} other { (# {what} ruled out: {names, list})}}. If that is wrong, correct wheelchair_boarding and wheelchair_accessible in the feed, or the wheelchair tags in OpenStreetMap.',
+  'walk-too-long':
+    'Connections exist with a longer walk than allowed{minutes, plural, =0 {} one {: the shortest has # minute of walking} other {: the shortest has # minutes of walking}}. Raise the limit (wm), or request a mode that stops nearer.',
+  'too-far': 'The trip over streets alone exceeds the limit of five hours. Request modes with a timetable.',
+  'round-trip-only':
+    'All vehicles for hire near the origin must be returned there, so they are not offered for a one-way trip. If that is wrong, set oneWay in the file of providers, or return_constraint in the GBFS feed.',
+  'no-vehicle-from':
+    'No vehicle of {mode} is available near the origin at any time. Check the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.',
+  'no-vehicle-to':
+    'Vehicles of {mode} near the origin cannot be returned near the destination: there is no place of return, a zone forbids the ride or its end, or the range is too short. Check the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.',
+  'outside-zone-from':
+    'No provider of {mode} picks up at the origin at any time. Check the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.',
+  'outside-zone-to':
+    'No provider of {mode} that picks up at the origin serves the destination at any time. Check the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.',
+  closed:
+    'The {mode} service for this trip is closed at that time, but runs at other times. Check the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.',
+  'unknown-provider':
+    'This region has no provider {modes}. /v1/regions.json lists its providers; add the provider to the file of providers, or import its feed.',
+  'walking-is-better':
+    'Trips exist{compared, plural, =0 {} one { (# was compared)} other { (# were compared)}}, but walking the whole way takes no longer and is no harder. Request walking (wa_wal) to see it.',
+  'not-better':
+    'Trips exist{compared, plural, =0 {} one { (# was compared)} other { (# were compared)}}, but walking or a single mode is at least as good. Request the modes one by one, or with allModes=true.',
+  /** In place of names that the evidence lacks. */
+  'this-mode': 'this mode',
+  'this-provider': 'provider',
+  'requested-modes': 'the requested modes',
+  'unknown-name': 'of that name',
+  'stopped-early':
+    'The search exceeded its work budget or its time limit before it found a connection. Raise planSeconds in the configuration, request fewer modes, or check the load of the server.',
+} as const;

@@ -170,6 +170,13 @@ function write(catalogue: Catalogue, name: string, ...lines: readonly string[]):
 /** An entry of a list, with the key that it stands for. */
 const entry = (key: string, value: unknown): string => `  ${JSON.stringify(value)}, // ${key}`;
 
+/** A line of the interface of a message's values. */
+function argumentsLine(key: string, message: Message): string {
+  const own = [...argumentsOf(message).all].filter(([, type]) => type !== '');
+  const members = own.map(([argument, type]) => `readonly ${argument}: ${type}`).join('; ');
+  return `  ${JSON.stringify(key)}: ${own.length === 0 ? '{}' : `{ ${members} }`};`;
+}
+
 async function sourceOf(locale: Locale): Promise<Source> {
   return (await import(`../messages/${locale}.ts`)) as unknown as Source;
 }
@@ -183,10 +190,7 @@ for (const catalogue of [CORE, PAGE]) {
       compile(text, 'en', `en ${key}`),
     ]),
   );
-  const values = keys.map((key) => {
-    const own = [...argumentsOf(originals.get(key) as Message).all].filter(([, type]) => type !== '');
-    return `  ${JSON.stringify(key)}: ${own.length === 0 ? '{}' : `{ ${own.map(([argument, type]) => `readonly ${argument}: ${type}`).join('; ')} }`};`;
-  });
+  const values = keys.map((key) => argumentsLine(key, originals.get(key) as Message));
   write(
     catalogue,
     'keys',
@@ -338,6 +342,28 @@ for (const locale of [...LANGUAGES.filter((language) => language !== 'en'), 'pt-
 files.set(
   `${EDITOR_FOLDER}/src/__generated__/editor-texts.ts`,
   `${HEAD}\n/** The English texts of the extension, by which VS Code finds those of other languages. */\nexport const editorTexts = ${JSON.stringify(english.editor, null, 2)} as const;\n`,
+);
+
+// Advice is in English alone, so it is no part of the catalogues.
+const advice = Object.entries(english.advice).map(
+  ([key, text]) => [key, compile(text, 'en', `advice ${key}`)] as const,
+);
+write(
+  CORE,
+  'advice',
+  `import type { Message } from '../message.ts';`,
+  '',
+  '/** Every piece of advice, in the order of {@link adviceMessages}. */',
+  `export const adviceKeys: readonly (keyof AdviceArguments)[] = ${JSON.stringify(advice.map(([key]) => key))};`,
+  '',
+  'export const adviceMessages: readonly Message[] = [',
+  ...advice.map(([key, message]) => entry(key, message)),
+  '];',
+  '',
+  '/** The values that each piece of advice needs. */',
+  'export interface AdviceArguments {',
+  ...advice.map(([key, message]) => argumentsLine(key, message)),
+  '}',
 );
 
 if (problems.length > 0) {

@@ -115,7 +115,7 @@ describe('limits on rides', () => {
     expect(await ridden({ onlyAllowFeeds: 'elsewhere' })).toMatchObject({
       trips: [],
       reason: 'ruled-out',
-      advice: [{ code: 'unknown-limit', values: { name: 'elsewhere' } }],
+      advice: [{ code: 'ruled-out' }, { code: 'unknown-limit', values: { name: 'elsewhere' } }],
     });
     expect(await ridden({ onlyAllowFeeds: 'elsewhere', alwaysAllowLines: 'F1' })).toMatchObject({
       ferries: true,

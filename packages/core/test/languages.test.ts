@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/text/index.ts';
@@ -49,6 +50,20 @@ function rulesOf(locale: string): { readonly language: string; readonly rules: L
   if (rules === undefined) throw new Error(`${locale} has no rules`);
   return { language, rules };
 }
+
+test.each(LOCALES)(
+  'the example trips of %s are whole: no placeholder, gap or value of another kind is left',
+  (locale) => {
+    const page = readFileSync(new URL(`../../../docs/languages/examples/${locale}.md`, import.meta.url), 'utf8');
+    const trips = page.slice(page.indexOf('## Trips'), page.indexOf('## Reasons'));
+    expect(trips.match(/^### /gm)?.length).toBeGreaterThanOrEqual(25);
+    expect(page).not.toMatch(/<[A-Z_]+>|\{\w+|undefined|NaN|\[object/);
+    expect(trips).not.toMatch(/…| {2}\S.* {2}|: *$/m);
+    // A booking site's "1 stop" is a stopover.
+    const flights = trips.slice(trips.indexOf('### flight'), trips.indexOf('### where'));
+    expect(flights).not.toContain('⋅');
+  },
+);
 
 test('the pages of examples are what the messages say', () => {
   const script = fileURLToPath(new URL('../../../scripts/print-languages.ts', import.meta.url));

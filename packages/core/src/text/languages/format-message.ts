@@ -32,6 +32,8 @@ function fillSlot([argument, format, cases]: Slot, values: LooseValues, locale: 
 const pluralRules = perLocale((locale) => new Intl.PluralRules(intlTag(locale)));
 
 function caseOf(cases: Cases, isPlural: boolean, value: ArgumentValue | undefined, locale: Locale): Message {
+  const exact = `=${value}`;
+  if (isPlural && Object.hasOwn(cases, exact)) return cases[exact] as Message;
   const chosen = isPlural ? pluralRules(locale).select(Number(value ?? 0)) : String(value);
   return (Object.hasOwn(cases, chosen) ? cases[chosen] : undefined) ?? cases.other;
 }

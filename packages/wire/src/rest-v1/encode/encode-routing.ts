@@ -126,7 +126,8 @@ function adviceOf(outcome: PlanOutcome, { advisories, locale }: RoutingContext):
   const { empty } = outcome;
   const reason =
     empty === undefined ? [] : [{ code: empty.reason, text: words.sayEmpty(empty), ...valuesField(empty.values) }];
-  const remarks = [...advisories, ...outcome.advisories].map((advisory) => ({
+  const others = [...advisories, ...outcome.advisories].filter(({ code }) => code !== empty?.reason);
+  const remarks = others.map((advisory) => ({
     code: advisory.code,
     text: words.sayAdvisory(advisory),
     ...valuesField(advisory.values),
