@@ -170,3 +170,43 @@ describe('OS-4 no-through rules bend before they break', () => {
     expect(gate.route('car', 'a', 'c')).toBe('not-connected');
   });
 });
+
+describe('OS-4 a place right at the mouth of a street for visitors lies on it too', () => {
+  const visitors = { access: 'destination' };
+  const drawing = `
+    a           e
+      b   c   d
+    x           y
+  `;
+  const ways = { ab: {}, bcd: visitors, de: {}, axye: {} };
+
+  test.each(['walk', 'bicycle', 'car'] as const)('%s', (profile) => {
+    const map = textMap(drawing, { ways });
+    expect(map.route(profile, 'a', 'c')).toBe('ab, bcd');
+    expect(map.route(profile, 'a', 'd')).toBe('ab, bcd');
+    expect(map.route(profile, 'e', 'b')).toBe('de, bcd');
+    // Beyond the mouth it is through traffic.
+    expect(map.route(profile, 'a', 'e')).toBe('axye');
+    expect(map.route(profile, 'e', 'a')).toBe('axye');
+  });
+
+  test('from one mouth to the other, and within several such streets', () => {
+    const map = textMap(drawing, { ways: { ab: visitors, bcd: visitors, de: visitors, axye: {} } });
+    expect(map.route('car', 'a', 'e')).toBe('ab, bcd, de');
+    expect(map.route('car', 'b', 'd')).toBe('bcd');
+  });
+
+  test('not from a few metres away, and not where the street is private', () => {
+    const near = textMap(
+      `
+    a           e
+      b   c   d1
+    x           y
+      `,
+      { ways },
+    );
+    expect(near.route('car', 'a', '1')).toBe('axye, de');
+    const closed = textMap(drawing, { ways: { ...ways, bcd: { access: 'private' } } });
+    expect(closed.route('car', 'a', 'd')).toBe('axye, de');
+  });
+});

@@ -7,6 +7,7 @@ import {
 } from '../../../geo/index.ts';
 import { after, type Column } from '../../../storage/index.ts';
 import {
+  ACCESS,
   backwardOf,
   type EdgeIndex,
   edgeOf,
@@ -14,6 +15,7 @@ import {
   NO_LEVEL,
   type NodeIndex,
   type StreetGraph,
+  type StreetTraits,
   searchBoxes,
   UNITS_PER_DEGREE,
   type WayIndex,
@@ -274,13 +276,13 @@ const MOUTH_METRES = 2;
 
 /**
  * Whether the nearest point of a street without through traffic is its mouth on an open street. The place then belongs to the open street, and a path
- * must not lead through the other (OS-4).
+ * must not lead through the other (OS-4). A place right at the mouth of a street for visitors lies on both: its visitors are those of the corner.
  */
 function isMouth({ graph, noThroughTraffic }: StreetMetric, snap: Snap, isOpen: EdgeTest): boolean {
   const { edge, fraction } = snap;
   const isFree = (other: EdgeIndex): boolean =>
     noThroughTraffic[forwardOf(other)] === 0 && noThroughTraffic[backwardOf(other)] === 0;
-  if (isFree(edge)) return false;
+  if (isFree(edge) || (snap.metres <= MOUTH_METRES && isForVisitors(graph.traitsOf(edge)))) return false;
   const near = (MOUTH_METRES * 100) / graph.edgeLength[edge]!;
   const joinsFree = (node: NodeIndex): boolean => {
     for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
@@ -292,6 +294,12 @@ function isMouth({ graph, noThroughTraffic }: StreetMetric, snap: Snap, isOpen: 
   return (
     (fraction <= near && joinsFree(graph.edgeFrom[edge]!)) || (1 - fraction <= near && joinsFree(graph.edgeTo[edge]!))
   );
+}
+
+/** Whether a street is closed to through traffic alone, and private to neither walkers nor cyclists nor drivers. */
+function isForVisitors(street: StreetTraits): boolean {
+  const levels = [street.foot, street.bicycle, street.car].flatMap(({ forward, backward }) => [forward, backward]);
+  return levels.includes(ACCESS.destination) && !levels.includes(ACCESS.private);
 }
 
 /** An edge found from both sides of the antimeridian counts once; equal distances put the two next to each other. */
