@@ -19,6 +19,7 @@ import {
 } from '../../../street/index.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
 import { UNREACHED } from '../metric/unreached.ts';
+import { mayEndOn } from '../snapping/may-end-on.ts';
 import { bestConnected, nearestOnEdge, snap } from '../snapping/snap.ts';
 
 /** Metres beyond which a parking place is off the street network of its vehicles. */
@@ -116,7 +117,7 @@ function put(columns: ReturnType<typeof emptyLinks>, place: number, link: Link |
   columns.metres[place] = link.metres;
 }
 
-/** The first edge at one of these nodes that can be reached and left again. */
+/** The first edge at one of these nodes that can be reached and left again, and on which a drive may end. */
 function linkAtNode(
   metric: StreetMetric,
   nodes: readonly NodeIndex[],
@@ -129,6 +130,7 @@ function linkAtNode(
       const directed = graph.arcEdge[arc]!;
       if (graph.edgeWay[edgeOf(directed)]! < 0) continue;
       if (cost[directed] === UNREACHED && cost[opposite(directed)] === UNREACHED) continue;
+      if (!mayEndOn(metric.profile, graph.traitsOf(edgeOf(directed)))) continue;
       const metres = nearbyDistanceMetres(
         at.lat,
         at.lng,
@@ -162,9 +164,9 @@ function edgesThrough(graph: StreetGraph, wanted: ReadonlySet<number>): Readonly
   return found;
 }
 
-/** The first of these bends whose edge can be reached and left again. */
+/** The first of these bends whose edge can be reached and left again, and on which a drive may end. */
 function linkOnEdge(
-  { graph, cost, connectivity }: StreetMetric,
+  { graph, profile, cost, connectivity }: StreetMetric,
   bends: readonly Bend[],
   at: { readonly lat: number; readonly lng: number },
 ): Link | undefined {
@@ -175,7 +177,7 @@ function linkOnEdge(
         connectivity.canArrive[graph.tail(directed)] === 1 &&
         connectivity.canLeave[graph.head(directed)] === 1,
     );
-    if (!serves) continue;
+    if (!serves || !mayEndOn(profile, graph.traitsOf(edge))) continue;
     const lat = graph.pointLat[point]! / UNITS_PER_DEGREE;
     const lng = graph.pointLng[point]! / UNITS_PER_DEGREE;
     const { fraction } = nearestOnEdge(graph, edge, lat, lng);
