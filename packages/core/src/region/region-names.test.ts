@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TextWorld, type TextWorldOptions } from '../../test/journey/text-world.ts';
-import type { PlanOutcome, RideLeg, StreetLeg } from '../model/index.ts';
+import { instant, TextWorld, type TextWorldOptions } from '../../test/journey/text-world.ts';
+import { planJourneys } from '../engine/journey/index.ts';
+import type { PlanOutcome, PlanRequest, RideLeg, StreetLeg } from '../model/index.ts';
 import type { FeedInfoRow, TranslationRow } from '../timetable/build/index.ts';
 import type { Timetable } from '../timetable/index.ts';
 import { RegionNames } from './region-names.ts';
@@ -165,6 +166,24 @@ describe('names in the language of the request', () => {
       .flatMap(({ itinerary }) => names.itinerary(itinerary, 'de').legs)
       .filter((leg): leg is StreetLeg => leg.kind === 'street');
     expect(walks.flatMap((walk) => walk.sections.map((section) => section.name))).toEqual(['Ausgang', 'Gleise']);
+  });
+
+  test('TL-5 an explanation names lines and stops that were ruled out in the language of the answer', () => {
+    const of = world('stops stop_name de Hafen id=A\nroutes route_short_name de Rot id=R1', {
+      stops: { A: { name: 'Harbour', wheelchair: 2 }, B: { name: 'Castle' } },
+    });
+    const names = new RegionNames(of.world.transit?.timetable as Timetable);
+    const ruledOut = (parts: Partial<PlanRequest>): readonly string[] => {
+      const request = of.request('A', 'B', {
+        when: { departAfter: instant('09:55'), arriveBefore: undefined },
+        ...parts,
+      });
+      const answer = planJourneys(of.world, request, { signal: undefined, explain: true });
+      const { explanation } = names.outcome({ ...answer, request, regions: [] }, 'de');
+      return explanation?.searches.flatMap((search) => search.ruledOut.flatMap((rule) => rule.names)) ?? [];
+    };
+    expect(ruledOut({ wheelchair: true })).toEqual(['Hafen']);
+    expect(ruledOut({ avoidModes: ['pt_pub_bus'] })).toEqual(['Rot']);
   });
 
   test('TL-7 the answer itself is not changed: the next language starts from the originals', () => {

@@ -7,6 +7,7 @@ import type {
   Place,
   PlanExplanation,
   PlanOutcome,
+  Reach,
   RideLeg,
   RouteRef,
   RuledOut,
@@ -18,17 +19,12 @@ import type { SharedVehicles } from '../shared-vehicles/index.ts';
 import {
   type FeedIndex,
   type RouteIndex,
+  type StopIndex,
   type Timetable,
   type TranslatedField,
   Translations,
 } from '../timetable/index.ts';
 import { SharedNames } from './shared-names.ts';
-
-/** The fields that the names of what was ruled out come from. */
-const RULED_OUT_FIELDS = {
-  lines: ['routes.route_short_name', 'routes.route_long_name'],
-  stops: ['stops.stop_name'],
-} as const satisfies Readonly<Record<RuledOut['kind'], readonly TranslatedField[]>>;
 
 /**
  * The names of a region in the languages of its feeds (TL-5). Searches and itineraries have no language: names are translated when an answer
@@ -125,30 +121,47 @@ export class RegionNames {
           ...candidate,
           itinerary: this.itinerary(candidate.itinerary, language),
         })),
-        ruledOut: search.ruledOut.map((rule) => ({
-          ...rule,
-          names: rule.names.map((name) => this.#nameIn(RULED_OUT_FIELDS[rule.kind], name, language)),
-        })),
+        ruledOut: search.ruledOut.map((rule) => {
+          const names = this.#ruledOut(rule, language);
+          return { ...rule, names: rule.names.map((name) => names.get(name) ?? name) };
+        }),
         reach: search.reach.map((reach) => ({
           ...reach,
-          nearest: reach.nearest && {
-            ...reach.nearest,
-            name: this.#nameIn(RULED_OUT_FIELDS.stops, reach.nearest.name, language),
-          },
+          nearest: reach.nearest && this.#nearest(reach.nearest, language),
         })),
       })),
     };
   }
 
-  /** A name in a language, whichever feed has it. */
-  #nameIn(fields: readonly TranslatedField[], name: string, language: string): string {
-    for (const feed of this.#feeds.values()) {
-      for (const field of fields) {
-        const translated = this.#say(feed, field, '', name, language);
-        if (translated !== name) return translated;
+  /** The names of lines or stops that were ruled out, by their names in the feed. The explanation has no ids of them. */
+  #ruledOut({ kind, names }: RuledOut, language: string): ReadonlyMap<string, string> {
+    const { strings, stopName, stopFeed, stopSourceId, routeShortName, routeLongName } = this.#timetable;
+    const translated = new Map<string, string>();
+    const wanted = new Set(names);
+    const add = (name: string, translate: () => string): void => {
+      if (wanted.delete(name)) translated.set(name, translate());
+    };
+    for (let at = 0; wanted.size > 0 && at < (kind === 'stops' ? stopName : routeShortName).length; at++) {
+      if (kind === 'stops') {
+        const stop = at as StopIndex;
+        const name = strings.get(stopName[stop]!);
+        const record = strings.get(stopSourceId[stop]!);
+        add(name, () => this.#say(stopFeed[stop]!, 'stops.stop_name', record, name, language));
+      } else {
+        const route = at as RouteIndex;
+        const name = strings.get(routeShortName[route]!) || strings.get(routeLongName[route]!);
+        add(name, () => this.lineName(route, language));
       }
     }
-    return name;
+    return translated;
+  }
+
+  #nearest(nearest: NonNullable<Reach['nearest']>, language: string): NonNullable<Reach['nearest']> {
+    const stop = this.#timetable.findStop(nearest.code);
+    if (stop === undefined) return nearest;
+    const { strings, stopFeed, stopSourceId } = this.#timetable;
+    const record = strings.get(stopSourceId[stop]!);
+    return { ...nearest, name: this.#say(stopFeed[stop]!, 'stops.stop_name', record, nearest.name, language) };
   }
 
   #leg(leg: Leg, language: string): Leg {
