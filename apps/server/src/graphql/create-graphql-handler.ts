@@ -7,7 +7,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import { printableError } from '../http/printable-error.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { KeyGate } from '../keys/index.ts';
-import { type Planning, planHere } from '../planning/planning.ts';
+import { overloaded, type Planning, planHere } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
 import type { GraphqlContext } from './context.ts';
 import type { DocumentNode } from './graphql-js.ts';
@@ -15,6 +15,7 @@ import { DocumentCache } from './limits/document-cache.ts';
 import { longestLists } from './limits/longest-lists.ts';
 import { meterFields, ResultBudget } from './limits/result-budget.ts';
 import { type ErrorLog, maskError } from './mask-error.ts';
+import { errorAnswer } from './plugins/error-answer.ts';
 import { useKeyGate } from './plugins/use-key-gate.ts';
 import { LIMITS, type Limits, useLimits } from './plugins/use-limits.ts';
 import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
@@ -32,6 +33,8 @@ export interface GraphqlOptions {
   readonly planning?: Planning;
   /** Turns in which operations are resolved; their own unless given. */
   readonly turns?: Turns;
+  /** Most requests answered at one time; others get status 503 before they are read. */
+  readonly mostAtOnce?: number;
   /** Receives errors that are masked for clients; they go to the console unless given. */
   readonly log?: ErrorLog;
   /** Version in `about`; that of this package unless given. */
@@ -47,10 +50,18 @@ export interface GraphqlHandler {
 
 /** Characters of documents whose parsed form is kept: some hundred operations of usual clients, and at most 20 MB. */
 const CACHED_CHARACTERS = 100_000;
+const MOST_AT_ONCE = 256;
+const RETRY_SECONDS = '5';
 const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
 
 export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
-  const { keys, limits = LIMITS, planning = planHere(planner), turns = new Turns() } = options;
+  const {
+    keys,
+    limits = LIMITS,
+    planning = planHere(planner),
+    turns = new Turns(),
+    mostAtOnce = MOST_AT_ONCE,
+  } = options;
   const clients = new WeakMap<Request, string>();
   const addresses = new WeakMap<Request, string>();
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
@@ -104,16 +115,34 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     ],
   });
 
+  let answering = 0;
+  const answer = async (request: Request): Promise<Response> => {
+    if (answering >= mostAtOnce) return refuse(request);
+    answering++;
+    try {
+      // Reading an operation takes some tenths of a millisecond: a thousand at once would hold up everything else.
+      await turns.next();
+      return await yoga.fetch(request);
+    } finally {
+      answering--;
+    }
+  };
+
   const handler = async (request: Request, address = ''): Promise<Response> => {
     addresses.set(request, address);
     const id = requestIdOf(request.headers.get('x-request-id'));
-    const response = await requestIds.run(id, async () => yoga.fetch(request));
+    const response = await requestIds.run(id, () => answer(request));
     response.headers.set('x-request-id', id);
     // Texts depend on this header, so caches must too.
     response.headers.append('vary', 'Accept-Language');
     return response;
   };
   return Object.assign(handler, { dispose: async (): Promise<void> => yoga.dispose() });
+}
+
+function refuse(request: Request): Response {
+  const headers = { 'retry-after': RETRY_SECONDS, 'access-control-allow-origin': '*' };
+  return errorAnswer(request, 503, overloaded().message, { code: 'OVERLOADED' }, headers);
 }
 
 function ownVersion(): string {

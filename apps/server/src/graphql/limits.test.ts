@@ -111,6 +111,16 @@ describe('lists', () => {
   });
 });
 
+test('more requests than can be answered at one time get status 503 and when to ask again', async () => {
+  const small = testHandler(fakePlanner(), { mostAtOnce: 2 });
+  const asked = Array.from({ length: 5 }, () => ask(small, '{ about { version } }'));
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503, 503]);
+  expect(answers[4]?.body.errors?.[0].extensions.code).toBe('OVERLOADED');
+  expect(answers[4]?.headers.get('retry-after')).toBe('5');
+  expect((await ask(small, '{ about { version } }')).status).toBe(200);
+});
+
 describe('requests', () => {
   const post = (body: string) =>
     handler(
