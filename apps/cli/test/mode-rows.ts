@@ -27,7 +27,7 @@ export interface ModeRow {
   readonly grams: Span;
   /** Kilocalories burnt. */
   readonly kcal: Span;
-  /** Maximum number of boardings; 6 unless given. */
+  /** Hassle of the trip, in cost units; up to 6 unless given. An hour of waiting is 6. */
   readonly hassle?: Span;
 }
 
@@ -166,7 +166,7 @@ function flight(mode: string, ask: readonly string[], euros: Span, minutes: Span
     euros,
     grams,
     kcal: [0, 150],
-    hassle: [0, 18],
+    hassle: [0, 27],
   };
 }
 
@@ -185,7 +185,7 @@ function airport(what: string, from: ModeRow['from'], to: ModeRow['to'], spent: 
     euros,
     grams,
     kcal: [0, 150],
-    hassle: [0, 18],
+    hassle: [0, 27],
   };
 }
 
