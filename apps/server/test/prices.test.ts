@@ -106,8 +106,8 @@ describe('the sample city, with fares of both versions', () => {
     }
   });
 
-  test('walking is free', async () => {
+  test('walking is free, in the currency of the region', async () => {
     const trips = await prices('central-station', 'market-square', '09:00', 'wa_wal');
-    expect(trips).toMatchObject([{ moneyCost: 0, tickets: [] }]);
+    expect(trips).toMatchObject([{ moneyCost: 0, currency: 'EUR', tickets: [] }]);
   });
 });

@@ -41,6 +41,13 @@ describe('priced parts of an itinerary', () => {
   test('a free ride costs zero in its currency', () => {
     expect(itineraryCosts(journey, [part(0, [1, 3])])).toMatchObject({ money: 0, currency: 'EUR' });
   });
+
+  test('a walk costs zero in the currency of the region, which may be unknown', () => {
+    const walk = { ...journey, legs: [streetLeg('wa_wal', 'walk')] };
+    expect(itineraryCosts(walk, [], undefined, 'EUR')).toMatchObject({ money: 0, currency: 'EUR' });
+    expect(itineraryCosts(walk, [])).toMatchObject({ money: 0, currency: undefined });
+    expect(itineraryCosts(journey, [], undefined, 'EUR')).toMatchObject({ money: undefined, currency: undefined });
+  });
 });
 
 test('money weighs by its worth, not by its number', () => {

@@ -2,6 +2,8 @@ import { PlannerError } from '@tripwright/core/base';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ReadBack, readBytes, tinyFeed, zipFiles } from '../../test/tiny-feed.ts';
+import { NoticeCollector } from '../notices/index.ts';
+import { readFlex } from './read-flex.ts';
 
 // agency.txt is not damaged: it is little more than header and time zone, and a feed without those is unusable.
 const names = Object.keys(tinyFeed).filter((name) => name !== 'agency.txt');
@@ -71,3 +73,48 @@ function accountForTrips({ rows, notices, files }: ReadBack): void {
     }
   }
 }
+
+test('hundreds of services that run for centuries are refused, one is read', async () => {
+  const rows = (count: number): string =>
+    [
+      'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date',
+      ...Array.from({ length: count }, (_, i) => `${i === 0 ? 'W' : `W${i}`},1,1,1,1,1,1,1,19000101,21991231`),
+    ].join('\n');
+  const read = (count: number): Promise<ReadBack> => readBytes(zipFiles({ ...tinyFeed, 'calendar.txt': rows(count) }));
+  await expect(read(300)).rejects.toThrow(/the services run on more than 30,000,000 days in all/);
+  expect((await read(1)).rows.services[0]?.days).toHaveLength(300 * 365 + 73 - 1);
+});
+
+test('many flexible trips of many routes are read in a moment', async () => {
+  const count = 20_000;
+  const list = (header: string, row: (i: number) => string): string =>
+    [header, ...Array.from({ length: count }, (_, i) => row(i))].join('\n');
+  const zone = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-8.7, 41.1],
+        [-8.5, 41.1],
+        [-8.5, 41.2],
+        [-8.7, 41.1],
+      ],
+    ],
+  };
+  const files = {
+    ...tinyFeed,
+    'routes.txt': list('route_id,route_short_name,route_type', (i) => `R${i},${i},3`),
+    'trips.txt': list('trip_id,route_id,service_id', (i) => `T${i},R${count - 1 - i},W`),
+    'stop_times.txt': list(
+      'trip_id,stop_sequence,location_id,start_pickup_drop_off_window,end_pickup_drop_off_window',
+      (i) => `T${i},1,z,08:00:00,18:00:00`,
+    ),
+    'locations.geojson': JSON.stringify({
+      type: 'FeatureCollection',
+      features: [{ type: 'Feature', id: 'z', properties: {}, geometry: zone }],
+    }),
+  };
+  const { rows } = await readBytes(zipFiles(files));
+  const began = performance.now();
+  expect(readFlex([rows], new NoticeCollector())?.trips).toHaveLength(count);
+  expect(performance.now() - began).toBeLessThan(5000);
+});

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@tripwright/core/base';
+import { PlannerError, weekdayOf } from '@tripwright/core/base';
 import type { ServiceRow } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';
@@ -18,6 +18,9 @@ const weekColumns = [
 ] as const;
 const dateColumns = ['service_id', 'date', 'exception_type'] as const;
 
+/** Maximum number of days of all services together; national feeds have a few million. Centuries of days exhaust time and memory. */
+const MOST_SERVICE_DAYS = 30_000_000;
+
 /** A row of calendar.txt: bit `d` of `weekdays` is weekday d, 0 = Monday; both ends of the period are included (CAL-1). */
 interface Week {
   readonly weekdays: number;
@@ -30,7 +33,10 @@ export interface ServiceTable {
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** The days of every service: its weekly pattern with its exceptions, from either file or both (CAL-1 to CAL-4). */
+/**
+ * The days of every service: its weekly pattern with its exceptions, from either file or both (CAL-1 to CAL-4).
+ * @throws PlannerError `input-unusable` for far more days than any timetable has
+ */
 export async function readServices(reading: FeedReading): Promise<ServiceTable> {
   const weeks = new Map<string, Week | undefined>();
   await readTable(reading, { file: 'calendar.txt', columns: weekColumns, needs: weekColumns }, (row) => {
@@ -47,9 +53,16 @@ export async function readServices(reading: FeedReading): Promise<ServiceTable> 
 
   const shared = new Map<string, Int32Array>();
   const services: ServiceRow[] = [];
+  let total = 0;
   for (const id of new Set([...weeks.keys(), ...exceptions.keys()])) {
     const weekly = daysOfWeek(weeks.get(id), shared);
     const days = applyExceptions(weekly, exceptions.get(id));
+    total += days.length;
+    if (total > MOST_SERVICE_DAYS)
+      throw new PlannerError(
+        'input-unusable',
+        `${reading.source.path}: the services run on more than ${MOST_SERVICE_DAYS.toLocaleString('en')} days in all, more than any timetable. Check the dates in calendar.txt.`,
+      );
     if (days.length === 0) reading.notices.note('service-without-days', 'calendar.txt', 0, 'service_id', id);
     services.push({ id, days });
   }
