@@ -116,6 +116,9 @@ describe('each rule sees what it is for, and lets the sensible neighbour pass', 
 
   test('back on the same line, past the destination, away from it', () => {
     expect(rules([trip(`${bus('1')} 10 0 5 · ${bus('1')} 5 5 2`)])).toContain('same-line-back');
+    expect(rules([trip(`ps_tax 5 0 4 · ${bus('1')} 5 4 6 · ${bus('2')} 5 6 4.1 · me_mic-s 20 4.1 12`)])).toContain(
+      'out-and-back',
+    );
     expect(rules([trip(`${bus('1')} 20 0 14 · me_mic-s 20 14 8`)])).toContain('past-and-back');
     expect(rules([trip(`${bus('1')} 20 0 7 · me_mic-s 5 7 8`)])).toEqual([]);
     const away = trip(`me_car 6 0 -3 · ${bus('1')} 30 -3 9`, { money: 1 });

@@ -122,6 +122,14 @@ export const tasteRules: readonly TasteRule[] = [
     },
   },
   {
+    name: 'out-and-back',
+    silly: ({ vehicles }) => {
+      const rides = vehicles.flatMap(({ leg }) => (leg.kind === 'ride' ? [leg] : []));
+      const back = rides.find((ride, i) => rides.slice(0, i).some(({ from }) => metresBetween(from, ride.to) < 200));
+      return back && `back to ${back.to.stop?.name}`;
+    },
+  },
+  {
     name: 'past-and-back',
     silly({ itinerary, vehicles }) {
       const { from, to } = endsOf(itinerary);

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { rideItinerary, rideLeg, streetItinerary, streetLeg } from '../../../../test/journey/any-itinerary.ts';
+import {
+  rideItinerary,
+  rideLeg,
+  stopPlace,
+  streetItinerary,
+  streetLeg,
+} from '../../../../test/journey/any-itinerary.ts';
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
 import { keepBetterCombinations } from '../search/combinations.ts';
 import { SingleModeProfile } from '../search/single-mode-profile.ts';
-import { NEGLIGIBLE_WALK_SECONDS, SECONDS_PER_EXTRA_VEHICLE, WALK_SECONDS_PER_BOARDING } from './thresholds.ts';
+import {
+  LOOP_METRES,
+  NEGLIGIBLE_WALK_SECONDS,
+  SECONDS_PER_EXTRA_VEHICLE,
+  WALK_SECONDS_PER_BOARDING,
+} from './thresholds.ts';
 
 const EVEN = { price: 1, environment: 1, duration: 1, convenience: 1 };
 const LEAVING = { departAfter: 0, arriveBefore: undefined };
@@ -85,5 +96,18 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
     const mixed = { ...combined(['me_mic_bic'], { departure: 500, arrival: 1470 }) };
     expect(kept([mixed], [bicycle])).toEqual([]);
     expect(kept([{ ...mixed, arrival: 1430 }], [bicycle])).toHaveLength(1);
+  });
+
+  test('a ride out and back between two cars is no combination, however quick', () => {
+    const stop = (code: string, metres: number) => ({ ...stopPlace(code), lat: metres / 111_195 });
+    const between = (end: number): Itinerary => ({
+      ...combined(['ps_tax'], { departure: 1000, arrival: 1500 }),
+      legs: [
+        streetLeg('ps_tax', 'taxi'),
+        rideLeg({ from: stop('A', 0), to: stop('B', 3000) }),
+        rideLeg({ departure: 900, from: stop('B', 3000), to: stop('C', end) }),
+      ],
+    });
+    expect([kept([between(LOOP_METRES - 5)]), kept([between(LOOP_METRES + 5)]).length]).toEqual([[], 1]);
   });
 });

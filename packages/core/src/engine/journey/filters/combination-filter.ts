@@ -1,3 +1,4 @@
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Itinerary } from '../../../model/index.ts';
 import { hailsCar } from '../itinerary/hails-car.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
@@ -5,6 +6,7 @@ import { type CostsOf, dominates } from './dominance.ts';
 import { FEWER_VEHICLES, SINGLE_MODE, WITHOUT_HAILED_CAR } from './dominance-tolerance.ts';
 import { isHopelessBeside, type TripCostContext } from './hopeless.ts';
 import { flagBeaten, flagWhere, type ItineraryFilter } from './itinerary-filter.ts';
+import { LOOP_METRES } from './thresholds.ts';
 
 /** Itineraries by each mode alone, for the time when a combination leaves (arrives). */
 export interface SingleModes {
@@ -34,6 +36,18 @@ export const oneModeOnly: CombinationFilter<unknown> = {
   reason: 'one-mode-only',
   removes: 'itineraries that use only one of the modes',
   flag: flagWhere(({ modes }) => modes.length < 2),
+};
+
+/** A ride out and back only joins two other vehicles, which meet where it began. It needs no rival, so fewer modes remove it as well as more. */
+export const ridesInALoop: CombinationFilter<unknown> = {
+  reason: 'worse-than-another',
+  removes: `combinations that ride by timetable from a stop and back to within ${LOOP_METRES} m of it`,
+  flag: flagWhere(({ legs }) => {
+    const rides = legs.filter((leg) => leg.kind === 'ride');
+    return rides.some(({ to }, last) =>
+      rides.slice(0, last).some(({ from }) => nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < LOOP_METRES),
+    );
+  }),
 };
 
 export const outOfTime: CombinationFilter = {

@@ -7,6 +7,7 @@ import {
   notCompared,
   oneModeOnly,
   outOfTime,
+  ridesInALoop,
   singleModeIsBetter,
   singleModeIsBetterThen,
   singleModeIsFarEasier,
@@ -67,6 +68,7 @@ export const ITINERARY_FILTERS: FilterChain = {
 
   combinations: [
     oneModeOnly,
+    ridesInALoop,
     outOfTime,
     singleModeIsBetter,
     notCompared,

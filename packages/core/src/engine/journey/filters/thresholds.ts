@@ -88,5 +88,8 @@ export const HOPELESS_COST_MARGIN: number = 0.5;
 export const HIKE_SECONDS: number = 40 * 60;
 export const HIKE_RIDE_SHARE: number = 1 / 6;
 
+/** Metres within which a ride that ends where an earlier one began is a loop: two sides of one station or crossing. */
+export const LOOP_METRES: number = 250;
+
 /** Metres below which a car, a taxi or another vehicle is not worth getting into: a walk of two minutes. */
 export const LEAST_METRES_BY_VEHICLE: number = 150;
