@@ -1,4 +1,4 @@
-import type { RideLeg, StreetSection } from '@tripwright/core/model';
+import type { Leg, RideLeg, StreetSection } from '@tripwright/core/model';
 import { expandText, expandTrips, mergeSegment, type Segment } from '@tripwright/core/template';
 import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
 import fc from 'fast-check';
@@ -87,13 +87,15 @@ describe('segments', () => {
       safe: 'yes',
       dismount: false,
       roadTags: [],
-      climb: { by: 'lift', level: 'Level −1' },
+      climb: { by: 'lift', level: 'Level -1' },
     } as const;
-    const through = { ...plain, sections: [section] };
+    const stairs = { ...section, climb: { by: 'stairs', level: '2', from: '-1' } } as const;
+    const through = { ...plain, sections: [section, stairs] };
     const notes = (locale: 'en' | 'de') =>
       segmentsOf(encode([group(itinerary(through, ride(a, b, EIGHT + 100, EIGHT + 400)))], {}, { locale }))[0]?.notes;
     expect(notes('en')).toContain('Lift → Level −1');
     expect(notes('de')).toContain('Aufzug → Level −1');
+    expect(notes('en')).toContain('Stairs: −1 → 2');
   });
 
   test('the wait before the first vehicle is not a transfer; vehicles that meet at one stop have a transfer', () => {
@@ -165,6 +167,38 @@ describe('segments', () => {
       '<TIME>: Take a taxi',
     ]);
     expect(segmentsOf(response, 1)[1]).toMatchObject({ durationWithoutTraffic: 600, 'turn-by-turn': 'DRIVING' });
+  });
+});
+
+describe('instructions', () => {
+  const instructionsOf = (...legs: Leg[]): readonly (string | undefined)[] =>
+    segmentsOf(encode([group(itinerary(...legs))])).map(({ mini }) => mini?.instruction);
+  const numbered = (shortName: string, mode = 'pt_pub_bus', more: object = {}): RideLeg => {
+    const leg = ride(stop('A'), stop('B'), EIGHT, EIGHT + 60, more);
+    return { ...leg, mode, route: { ...leg.route, shortName } };
+  };
+
+  test('a ride names its kind of vehicle once, with its number where it has one', () => {
+    expect(instructionsOf(numbered('12'))).toEqual(['Take bus <NUMBER>']);
+    expect(instructionsOf(numbered('U2', 'pt_pub_subway'))).toEqual(['Take metro <NUMBER>']);
+    expect(instructionsOf(numbered('Metro 4', 'pt_pub_metro'))).toEqual(['Take <NUMBER>']);
+    expect(instructionsOf(numbered('', 'pt_pub_ferry'))).toEqual(['Take the ferry']);
+    expect(instructionsOf(numbered('GA 103', 'in_air'))).toEqual(['Take flight <NUMBER>']);
+  });
+
+  test('a walk names where it leads: a place, or the end of the trip', () => {
+    const bay = { ...home, name: 'Bay', stop: undefined };
+    const nowhere = { ...home, name: '', address: '', stop: undefined };
+    expect(instructionsOf(walk(home, bay, EIGHT, EIGHT + 60))).toEqual(['Walk to Bay']);
+    expect(
+      instructionsOf(walk(home, nowhere, EIGHT, EIGHT + 60), walk(nowhere, nowhere, EIGHT + 60, EIGHT + 99)),
+    ).toEqual(['Walk', 'Walk to your destination']);
+  });
+
+  test('a flight has a destination and no stops: in booking sites "1 stop" is a stopover', () => {
+    const [flight] = segmentsOf(encode([group(itinerary(numbered('GA 103', 'in_air')))]));
+    expect(flight?.notes).toMatch(/^To: Stop B$/m);
+    expect(flight?.notes).not.toMatch(/<STOPS>|<DIRECTION>/);
   });
 });
 

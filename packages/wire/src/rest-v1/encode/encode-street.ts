@@ -113,9 +113,11 @@ function notesOf(
   }
   for (const { climb } of leg.sections) {
     if (climb === undefined) continue;
-    const { by, from, level } = climb;
+    const level = levelName(climb.level);
     lines.push(
-      from === undefined ? say(`note.take-${by}`, { level }) : say(`note.take-${by}-between`, { from, level }),
+      climb.from === undefined
+        ? say(`note.take-${climb.by}`, { level })
+        : say(`note.take-${climb.by}-between`, { from: levelName(climb.from), level }),
     );
   }
   for (const name of ferriesOf(leg)) lines.push(name === '' ? say('note.ferry') : say('note.ferry-named', { name }));
@@ -125,6 +127,11 @@ function notesOf(
   lines.push(...deadlineLine(leg, words));
   if (leg.booking !== undefined && leg.booking.message !== '') lines.push(oneLine(leg.booking.message));
   return lines.join('\n');
+}
+
+/** The name of a level in the feed's words; "-1" is below ground, so its hyphen is a minus. */
+function levelName(name: string): string {
+  return oneLine(name).replace(/(?<![\p{L}\d])-(?=\d)/gu, '−');
 }
 
 /** Names of the ferries on the leg, each once. */
