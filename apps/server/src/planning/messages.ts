@@ -13,8 +13,8 @@ export interface ThreadSetup {
   readonly planSeconds: number;
   /** A number for each job that may run: 1 = its client has gone away. */
   readonly cancelled: Int32Array;
-  /** One number: how many threads are warm. */
-  readonly running: Int32Array;
+  /** Two numbers: how many threads have opened the regions, and how many of them are warm. */
+  readonly counts: Int32Array;
 }
 
 /** One job for a planning thread. */

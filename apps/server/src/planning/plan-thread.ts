@@ -11,14 +11,17 @@ import { warmUp } from './warm-up.ts';
 import { warmUpPlans } from './warm-up-plans.ts';
 
 yieldToListener();
-const { regions: buffers, urls, planSeconds, cancelled, running } = workerData as ThreadSetup;
+const { regions: buffers, urls, planSeconds, cancelled, counts } = workerData as ThreadSetup;
 const regions = buffers.map(openRegionBuffers);
 const planner = createPlanner(regions, { urls, planSeconds });
 warmUp(regions);
-void warmUpPlans(planner).then(() => {
-  Atomics.add(running, 0, 1);
-  Atomics.notify(running, 0);
-});
+countMe(0);
+void warmUpPlans(planner).then(() => countMe(1));
+
+function countMe(at: number): void {
+  Atomics.add(counts, at, 1);
+  Atomics.notify(counts, at);
+}
 
 /** Does one job of the pool. This file runs on a thread of its own. */
 export default async function answer(job: Job): Promise<Reply> {

@@ -9,7 +9,7 @@ import { type Caller, overloaded, type Planning, type RoutingAnswer } from './pl
 import { isHeavyRequest } from './request-weight.ts';
 
 /** Size of a pool. */
-export interface PoolOptions extends Omit<ThreadSetup, 'cancelled' | 'running'> {
+export interface PoolOptions extends Omit<ThreadSetup, 'cancelled' | 'counts'> {
   /** Threads that search at one time. One more is kept for light requests, so that they never wait behind heavy ones. */
   readonly threads: number;
   /** Requests that may wait for a thread. */
@@ -43,6 +43,7 @@ export async function openPlanningPool(options: PoolOptions): Promise<PlanningPo
 export class PlanningPool implements Planning {
   /** Resolves when all threads run and are warm. */
   readonly allReady: Promise<void>;
+  readonly #firstOpen: Promise<void>;
   readonly #piscina: Piscina;
   readonly #queue: FairQueue<Entry>;
   readonly #cancelled: Int32Array;
@@ -61,7 +62,7 @@ export class PlanningPool implements Planning {
     const data: ThreadSetup = {
       ...setup,
       cancelled: this.#cancelled,
-      running: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+      counts: new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)),
     };
     // From sources, threads resolve the workspace's packages as their parent does.
     const extension = extname(fileURLToPath(import.meta.url));
@@ -77,7 +78,8 @@ export class PlanningPool implements Planning {
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES },
     });
-    this.allReady = countUpTo(data.running, all).then(() => {
+    this.#firstOpen = countUpTo(data.counts, 0, 1);
+    this.allReady = countUpTo(data.counts, 1, all).then(() => {
       this.#isReady = true;
     });
     // When a thread ends, its job fails; other jobs wait for the thread that takes its place.
@@ -86,7 +88,8 @@ export class PlanningPool implements Planning {
 
   /** Waits for the first thread; the others follow. @throws what keeps threads from starting */
   async ready(): Promise<void> {
-    await this.#piscina.run({ kind: 'ready', slot: 0 } satisfies Job);
+    // The job fails where no thread starts; where one does, it may have to wait for a plan that warms the thread up.
+    await Promise.race([this.#firstOpen, this.#piscina.run({ kind: 'ready', slot: 0 } satisfies Job)]);
   }
 
   plan: Planning['plan'] = (request, options, caller) =>
@@ -178,8 +181,8 @@ export class PlanningPool implements Planning {
   }
 }
 
-/** Resolves when other threads have counted the first number of a shared array up to `most`. */
-async function countUpTo(counter: Int32Array, most: number): Promise<void> {
-  for (let count = Atomics.load(counter, 0); count < most; count = Atomics.load(counter, 0))
-    await Atomics.waitAsync(counter, 0, count).value;
+/** Resolves when other threads have counted a number of a shared array up to `most`. */
+async function countUpTo(counts: Int32Array, at: number, most: number): Promise<void> {
+  for (let count = Atomics.load(counts, at); count < most; count = Atomics.load(counts, at))
+    await Atomics.waitAsync(counts, at, count).value;
 }
