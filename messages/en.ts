@@ -594,3 +594,28 @@ export const advice = {
   'stopped-early':
     'The search exceeded its work budget or its time limit before it found a connection. Raise planSeconds in the configuration, request fewer modes, or check the load of the server.',
 } as const;
+
+/** What `tripwright plan --explain` prints about a search, in English alone. The reasons in it are those of travellers. */
+export const command = {
+  title: 'Why these trips?',
+  dates: 'The timetable covers {first} to {last}.',
+  groups: '{modes}: {count, plural, one {# group} other {# groups}}',
+  'groups-empty': '{modes}: {count, plural, one {# group} other {# groups}} ({code}: {reason})',
+  advice: 'What to do: {advice}',
+  search: '{modes}: {considered, number} considered, {kept, number} in the answer',
+  'search-rival': '{modes}: {considered, number} considered, {kept, number} in the answer, to compare with',
+  'ended-early': 'This search ended early.',
+  'reach-from':
+    '{stops, plural, one {# stop} other {# stops}} from the origin by {mode}{minutes, plural, =0 {} other { within {limit, duration}}}{near, plural, =0 {} other {; the nearest is {stop} ({code}), {metres} m}}',
+  'reach-to':
+    '{stops, plural, one {# stop} other {# stops}} to the destination by {mode}{minutes, plural, =0 {} other { within {limit, duration}}}{near, plural, =0 {} other {; the nearest is {stop} ({code}), {metres} m}}',
+  'ruled-out': '{reason}: {names, list}',
+  'ruled-out-more': '{reason}: {names, list} … ({count, number})',
+  facts: '{time, duration}, {price}, {carbon} kg CO₂, {calories} kcal, score {score}',
+  score: 'score: time {time} + price {price} + carbon {carbon} + hassle {hassle}',
+  leg: '{number}. {mode}: {time, duration}, {price}, {carbon} kg CO₂, hassle {hassle}',
+  unknown: '{fact} ({count, plural, one {leg} other {legs}} {legs, list})',
+  'price-unknown': 'price unknown',
+  free: 'free',
+  'ticket-of': 'ticket of leg {number}',
+} as const;

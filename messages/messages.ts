@@ -1,7 +1,7 @@
 import type * as english from './en.ts';
 
 /** The parts of a language: each is compiled into the program that shows it. */
-export type Part = Exclude<keyof typeof english, 'modes' | 'advice'>;
+export type Part = Exclude<keyof typeof english, 'modes' | 'advice' | 'command'>;
 
 /** One part in another language: an ICU message for each key of the English source. A missing key does not compile. */
 export type Messages<P extends Part> = Readonly<Record<keyof (typeof english)[P], string>>;

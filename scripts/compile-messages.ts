@@ -344,26 +344,37 @@ files.set(
   `${HEAD}\n/** The English texts of the extension, by which VS Code finds those of other languages. */\nexport const editorTexts = ${JSON.stringify(english.editor, null, 2)} as const;\n`,
 );
 
-// Advice is in English alone, so it is no part of the catalogues.
-const advice = Object.entries(english.advice).map(
-  ([key, text]) => [key, compile(text, 'en', `advice ${key}`)] as const,
-);
-write(
-  CORE,
-  'advice',
-  `import type { Message } from '../message.ts';`,
-  '',
-  '/** Every piece of advice, in the order of {@link adviceMessages}. */',
-  `export const adviceKeys: readonly (keyof AdviceArguments)[] = ${JSON.stringify(advice.map(([key]) => key))};`,
-  '',
-  'export const adviceMessages: readonly Message[] = [',
-  ...advice.map(([key, message]) => entry(key, message)),
-  '];',
-  '',
-  '/** The values that each piece of advice needs. */',
-  'export interface AdviceArguments {',
-  ...advice.map(([key, message]) => argumentsLine(key, message)),
-  '}',
+/** A part that is in English alone, as logs and documentation are: keys, messages and the types of the values in one file. */
+function writeEnglish(part: 'advice' | 'command', texts: Texts, folder: string, imports: string): void {
+  const name = part === 'advice' ? 'Advice' : 'Command';
+  const compiled = Object.entries(texts).map(([key, text]) => [key, compile(text, 'en', `${part} ${key}`)] as const);
+  files.set(
+    `${folder}/${part}.ts`,
+    `${[
+      HEAD,
+      imports,
+      '',
+      '/** Every message, in the order of the list of messages. */',
+      `export const ${part}Keys: readonly (keyof ${name}Arguments)[] = ${JSON.stringify(compiled.map(([key]) => key))};`,
+      '',
+      `export const ${part}Messages: readonly Message[] = [`,
+      ...compiled.map(([key, message]) => entry(key, message)),
+      '];',
+      '',
+      '/** The values that each message needs. */',
+      `export interface ${name}Arguments {`,
+      ...compiled.map(([key, message]) => argumentsLine(key, message)),
+      '}',
+    ].join('\n')}\n`,
+  );
+}
+
+writeEnglish('advice', english.advice, CORE.folder, `import type { Message } from '../message.ts';`);
+writeEnglish(
+  'command',
+  english.command,
+  'apps/cli/src/__generated__',
+  `import type { Message } from '@tripwright/core/text';`,
 );
 
 if (problems.length > 0) {

@@ -1,15 +1,17 @@
-import type { Candidate, Empty, LegCosts, PlanOutcome, SearchExplanation } from '@tripwright/core/model';
+import type { Candidate, LegCosts, PlanOutcome, SearchExplanation } from '@tripwright/core/model';
 import {
-  formatDuration,
+  formatMessage,
   formatMoney,
   formatTime,
   type Locale,
-  modeName,
+  type LooseValues,
+  type Message,
   operatorAdvice,
   type Phrases,
   phrases,
   shownSeconds,
 } from '@tripwright/core/text';
+import { type CommandArguments, commandKeys, commandMessages } from './__generated__/command.ts';
 
 interface ExplanationContext {
   readonly locale: Locale;
@@ -19,47 +21,48 @@ interface ExplanationContext {
 
 /** Prints how an answer came about: for each search, every candidate, what happened to it and why. */
 export function printExplanation(outcome: PlanOutcome, context: ExplanationContext): string[] {
-  const { explanation } = outcome;
+  const { explanation, empty } = outcome;
   const words = phrases(context.locale);
   const dates = explanation?.serviceDates;
   return [
     '',
-    '── Why these trips? ──',
-    ...(dates === undefined ? [] : [`The timetable covers ${dates.first} to ${dates.last}.`]),
-    ...(outcome.empty === undefined ? [] : emptyLines(outcome.empty, outcome, words)),
-    ...outcome.outcomes.map(
-      ({ modes, groupCount, empty }) =>
-        `${modes.join(' + ')}: ${groupCount} ${groupCount === 1 ? 'group' : 'groups'}${empty === undefined ? '' : ` (${empty.reason}: ${words.sayEmpty(empty)})`}`,
-    ),
+    `── ${say('title')} ──`,
+    ...(dates === undefined ? [] : [say('dates', { ...dates })]),
+    ...(empty === undefined
+      ? []
+      : [
+          `${empty.reason}: ${words.sayEmpty(empty)}`,
+          `  ${say('advice', { advice: operatorAdvice(empty, explanation) })}`,
+        ]),
+    ...outcome.outcomes.map(({ modes, groupCount: count, empty: none }) => {
+      const values = { modes: modes.join(' + '), count };
+      if (none === undefined) return say('groups', values);
+      return say('groups-empty', { ...values, code: none.reason, reason: words.sayEmpty(none) });
+    }),
     ...(explanation?.searches ?? []).flatMap((search) => ['', ...searchLines(search, words, context)]),
   ];
 }
 
-function emptyLines(empty: Empty, { explanation }: PlanOutcome, words: Phrases): string[] {
-  return [`${empty.reason}: ${words.sayEmpty(empty)}`, `  What to do: ${operatorAdvice(empty, explanation)}`];
+/** A line about a search, in English: it is for those who run or extend the planner. */
+function say(key: keyof CommandArguments, values: LooseValues = {}): string {
+  return formatMessage(commandMessages[commandKeys.indexOf(key)] as Message, values, 'en');
 }
 
 function searchLines(search: SearchExplanation, words: Phrases, context: ExplanationContext): string[] {
   const kept = search.candidates.filter(({ place }) => place !== undefined).length;
-  const notes = [
-    `${search.candidates.length} considered`,
-    `${kept} in the answer`,
-    ...(search.isAsked ? [] : ['to compare with']),
-    ...(search.isComplete ? [] : ['ended early']),
-  ];
-  const ends = { from: 'from the origin', to: 'to the destination' };
+  const counts = { modes: search.modes.join(' + '), considered: search.candidates.length, kept };
   return [
-    `${search.modes.join(' + ')}: ${notes.join(', ')}`,
-    ...search.reach.map(({ end, mode, stops, limitSeconds, nearest }) => {
-      const limit = limitSeconds === undefined ? '' : ` within ${formatDuration(limitSeconds, context.locale)}`;
-      const near =
-        nearest === undefined ? '' : `; the nearest is ${nearest.name} (${nearest.code}), ${nearest.metres} m`;
-      return `  ${stops} ${stops === 1 ? 'stop' : 'stops'} ${ends[end]} by ${mode}${limit}${near}`;
+    say(search.isAsked ? 'search' : 'search-rival', counts),
+    ...(search.isComplete ? [] : [`  ${say('ended-early')}`]),
+    ...search.reach.map(({ end, mode, stops, limitSeconds: limit, nearest }) => {
+      const near = { stop: nearest?.name, code: nearest?.code, metres: nearest?.metres.toString() };
+      const known = { minutes: limit === undefined ? 0 : 1, near: nearest === undefined ? 0 : 1 };
+      return `  ${say(`reach-${end}`, { stops, mode, limit, ...known, ...near })}`;
     }),
-    ...search.ruledOut.map(
-      ({ reason, count, names }) =>
-        `  ${words.sayRuledOut(reason)}: ${names.join(', ')}${count > names.length ? ` … (${count})` : ''}`,
-    ),
+    ...search.ruledOut.map(({ reason, count, names }) => {
+      const key = count > names.length ? 'ruled-out-more' : 'ruled-out';
+      return `  ${say(key, { reason: words.sayRuledOut(reason), names, count })}`;
+    }),
     ...search.candidates.flatMap((candidate) => candidateLines(candidate, words, context)),
   ];
 }
@@ -71,16 +74,16 @@ function candidateLines(candidate: Candidate, words: Phrases, { locale, zone }: 
   const moves = itinerary.legs.flatMap((leg) =>
     leg.kind === 'stationary'
       ? []
-      : [leg.kind === 'ride' ? leg.route.shortName || leg.route.longName : modeName(leg.mode, locale)],
+      : [leg.kind === 'ride' ? leg.route.shortName || leg.route.longName : words.modeName(leg.mode)],
   );
-  const facts = [
-    formatDuration(shownSeconds(itinerary.departure, itinerary.arrival), locale),
-    priceOf(costs, locale),
-    `${costs.carbon} kg CO₂`,
-    `${costs.calories} kcal`,
-    `score ${candidate.weightedScore}`,
-  ];
-  const head = `  ${`#${id}`.padStart(4)} ${fate.padEnd(6)} ${times}  ${moves.join(' → ')}  (${facts.join(', ')})`;
+  const facts = say('facts', {
+    time: shownSeconds(itinerary.departure, itinerary.arrival),
+    price: priceOf(costs, locale),
+    carbon: String(costs.carbon),
+    calories: String(costs.calories),
+    score: String(candidate.weightedScore),
+  });
+  const head = `  ${`#${id}`.padStart(4)} ${fate.padEnd(6)} ${times}  ${moves.join(' → ')}  (${facts})`;
   const indent = ' '.repeat(14);
   if (place === undefined)
     return removed === undefined
@@ -88,29 +91,31 @@ function candidateLines(candidate: Candidate, words: Phrases, { locale, zone }: 
       : [head, `${indent}${words.sayRemoval(removed.reason)}${removed.by === undefined ? '' : ` (#${removed.by})`}`];
   const { duration, price, environment, convenience } = candidate.score;
   const terms = { time: duration, price, carbon: environment, hassle: convenience };
-  const score = Object.entries(terms).map(([name, term]) => `${name} ${term.toFixed(2)}`);
-  const unknown = new Map(reliedOn.map(({ fact }) => [fact, reliedOn.filter((other) => other.fact === fact)]));
+  const score = Object.fromEntries(Object.entries(terms).map(([name, term]) => [name, term.toFixed(2)]));
+  const unknown = Map.groupBy(reliedOn, ({ fact }) => fact);
   return [
     head,
-    `${indent}score: ${score.join(' + ')}`,
-    ...itinerary.legs.flatMap((leg, at) => {
+    `${indent}${say('score', score)}`,
+    ...itinerary.legs.map((leg, at) => {
       const own = candidate.legs[at] as LegCosts;
-      const paid = own.coveredBy === undefined ? priceOf(own, locale) : `ticket of leg ${own.coveredBy + 1}`;
-      const parts = [
-        formatDuration(own.seconds, locale),
-        paid,
-        `${own.carbon.toFixed(2)} kg CO₂`,
-        `hassle ${own.hassle.toFixed(2)}`,
-      ];
-      return [`${indent}${at + 1}. ${modeName(leg.mode, locale)}: ${parts.join(', ')}`];
+      const line = say('leg', {
+        number: String(at + 1),
+        mode: words.modeName(leg.mode),
+        time: own.seconds,
+        price: own.coveredBy === undefined ? priceOf(own, locale) : say('ticket-of', { number: own.coveredBy + 1 }),
+        carbon: own.carbon.toFixed(2),
+        hassle: own.hassle.toFixed(2),
+      });
+      return `${indent}${line}`;
     }),
-    ...[...unknown].map(
-      ([fact, where]) => `${indent}? ${words.sayUnknown(fact)} (leg ${where.map(({ leg }) => leg + 1).join(', ')})`,
-    ),
+    ...[...unknown].map(([fact, where]) => {
+      const legs = where.map(({ leg }) => String(leg + 1));
+      return `${indent}? ${say('unknown', { fact: words.sayUnknown(fact), count: legs.length, legs })}`;
+    }),
   ];
 }
 
 function priceOf({ money, currency }: Pick<LegCosts, 'money' | 'currency'>, locale: Locale): string {
-  if (money === undefined) return 'price unknown';
-  return currency === undefined ? 'free' : formatMoney(money, currency, locale);
+  if (money === undefined) return say('price-unknown');
+  return currency === undefined ? say('free') : formatMoney(money, currency, locale);
 }

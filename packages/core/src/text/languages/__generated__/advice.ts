@@ -1,7 +1,7 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
 import type { Message } from '../message.ts';
 
-/** Every piece of advice, in the order of {@link adviceMessages}. */
+/** Every message, in the order of the list of messages. */
 export const adviceKeys: readonly (keyof AdviceArguments)[] = ["outside-from","outside-to","different-regions","too-close","off-network-from","off-network-to","no-modes","ruled-out","no-service-date","no-service-in-window","no-stop-from","no-stop-to","no-connection","no-street-route","avoided-stops","arrives-too-late","inaccessible","walk-too-long","too-far","round-trip-only","no-vehicle-from","no-vehicle-to","outside-zone-from","outside-zone-to","closed","unknown-provider","walking-is-better","not-better","this-mode","this-provider","requested-modes","unknown-name","stopped-early"];
 
 export const adviceMessages: readonly Message[] = [
@@ -40,7 +40,7 @@ export const adviceMessages: readonly Message[] = [
   "The search exceeded its work budget or its time limit before it found a connection. Raise planSeconds in the configuration, request fewer modes, or check the load of the server.", // stopped-early
 ];
 
-/** The values that each piece of advice needs. */
+/** The values that each message needs. */
 export interface AdviceArguments {
   "outside-from": {};
   "outside-to": {};
