@@ -18,5 +18,6 @@ test('the server, the importers and the sample city are loaded only by the comma
   expect(loaded).toContain('@tripwright/planner/node');
   expect(loaded.filter((name) => name.startsWith('@tripwright/feeds'))).toEqual(['@tripwright/feeds/artefact']);
   expect(loaded.filter((name) => /^@tripwright\/(?:server|sample-city)/.test(name))).toEqual([]);
-  expect([...packagesOf(new URL('build-region.ts', src))]).toContain('@tripwright/feeds/import');
+  // Builds and checks run in a thread of their own.
+  expect([...packagesOf(new URL('limited/limited-thread.ts', src))]).toContain('@tripwright/feeds/import');
 });
