@@ -2,71 +2,71 @@
 import type { Message } from '@tripwright/core/text';
 
 export const messages: readonly Message[] = [
-  "Fra dør til dør, med åbne data", // tagline
-  "Intet kort: denne browser har ikke WebGL. Stoppesteder og koordinater virker alligevel.", // noMap
-  "Denne planlægger har endnu ingen region.", // noRegions
+  "Fra dør til dør med åbne data", // tagline
+  "Intet kort: denne browser understøtter ikke WebGL. Du kan stadig søge på stoppesteder og koordinater.", // noMap
+  "Denne rejseplanlægger har endnu ingen regioner.", // noRegions
   "Region", // region
   "Sprog", // language
-  "Skift mellem lys og mørk", // theme
+  "Skift mellem lyst og mørkt tema", // theme
   "Kort", // map
   "Fra", // from
   "Til", // to
-  "Flere valg", // moreChoices
-  "Færre valg", // fewerChoices
+  "Flere valgmuligheder", // moreChoices
+  "Færre valgmuligheder", // fewerChoices
   "Stoppested eller koordinater", // placeHint
   "Ukendt sted. Skriv et stoppested eller koordinater som 41.15, -8.61.", // unknownPlace
-  "Byt start og mål", // swap
-  "Brug kortets midte", // mapCentre
+  "Byt om på startsted og destination", // swap
+  "Brug midten af kortet", // mapCentre
   "Start forfra", // clear
-  "Klik på kortet, hvor du vil starte, og derefter hvor du vil hen.", // clickFrom
-  "Klik nu, hvor du vil hen.", // clickTo
+  "Klik på dit startsted på kortet og derefter på din destination.", // clickFrom
+  "Klik nu på din destination.", // clickTo
   "Hvornår", // when
   "Afgang nu", // now
   "Afgang kl.", // depart
-  "Ankomst senest", // arrive
-  "Dato og tid på stedet", // localTime
+  "Ankomst senest kl.", // arrive
+  "Dato og tid (lokal)", // localTime
   "Transportmidler", // modes
   "Kørestol", // wheelchair
   "Prioritet", // priority
-  "Afbalanceret", // balanced
+  "Balanceret", // balanced
   "Hurtigt", // fast
-  "Bekvemt", // easy
+  "Nemt", // easy
   "Miljøvenligt", // green
   "Billigt", // cheap
-  "Ubegrænset gang", // anyWalking
+  "Ubegrænset gåtid", // anyWalking
   ["Højst ",["n","number"]," min. til fods"], // mostWalking
-  "Højst til fods", // walkingLimit
+  "Maks. gåtid", // walkingLimit
   "Nedsat pris", // concession
-  "Eller prøv en af disse", // examples
-  "Søger rejser…", // searching
-  [["n","plural",{"one":[["n","number"]," mulighed"],"other":[["n","number"]," muligheder"]}]], // results
+  "Eller prøv et af disse eksempler", // examples
+  "Søger efter rejser…", // searching
+  [["n","plural",{"one":[["n","number"]," rejse"],"other":[["n","number"]," rejser"]}]], // results
   "direkte", // direct
   [["n","plural",{"one":[["n","number"]," skift"],"other":[["n","number"]," skift"]}]], // changes
   [["distance","distance"]," til fods"], // onFoot
   [["distance","distance"]," i kørestol"], // inWheelchair
-  ["hver ",["duration","duration"]], // every
-  "Andre tider", // otherTimes
+  [["duration","duration"]," mellem afgange"], // every
+  "Andre tidspunkter", // otherTimes
   [["n","plural",{"one":[["n","number"]," stop undervejs"],"other":[["n","number"]," stop undervejs"]}]], // stopsOnTheWay
   "Rutevejledning", // directions
   "Ankomst", // arriveStep
-  "live", // live
+  "realtid", // live
   "Aflyst", // cancelled
   "For sent at bestille", // tooLateToBook
   "Allerede afgået", // left
   "Alle rejser", // back
   "Ingen rejser fundet", // nothing
-  ["Planlæg for ",["date","day"]], // tryDate
+  ["Planlæg til den ",["date","day"]], // tryDate
   "Prøv et andet tidspunkt, flere transportmidler eller andre steder.", // nothingHint
-  "Planlæggeren svarer ikke. Kører den stadig?", // unreachable
-  "Det kan ikke planlægges", // refused
+  "Rejseplanlæggeren svarer ikke. Kører serveren stadig?", // unreachable
+  "Rejsen kan ikke planlægges", // refused
   "Prøv igen", // retry
   "Hvorfor disse rejser?", // why
   "Hvorfor ingen rejser?", // whyNothing
   [["n","plural",{"one":[["n","number"]," rejse undersøgt, ",["shown","number"]," vist"],"other":[["n","number"]," rejser undersøgt, ",["shown","number"]," vist"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," stoppested inden for rækkevidde af start"],"other":[["n","number"]," stoppesteder inden for rækkevidde af start"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," stoppested ved målet"],"other":[["n","number"]," stoppesteder ved målet"]}]], // stopsTo
-  "Søgningen sluttede før tid.", // endedEarly
-  "Score for den valgte rejse (lavere er bedre)", // chosenScore
+  [["n","plural",{"one":[["n","number"]," stoppested i nærheden af startstedet"],"other":[["n","number"]," stoppesteder i nærheden af startstedet"]}]], // stopsFrom
+  [["n","plural",{"one":[["n","number"]," stoppested i nærheden af destinationen"],"other":[["n","number"]," stoppesteder i nærheden af destinationen"]}]], // stopsTo
+  "Søgningen blev afbrudt før tid.", // endedEarly
+  "Vurdering af den valgte rejse (lavere er bedre)", // chosenScore
   "Tid", // scoreTime
   "Pris", // scorePrice
   "Udledning", // scoreCarbon

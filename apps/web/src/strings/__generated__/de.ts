@@ -2,29 +2,29 @@
 import type { Message } from '@tripwright/core/text';
 
 export const messages: readonly Message[] = [
-  "Von Tür zu Tür, aus offenen Daten", // tagline
-  "Keine Karte: Dieser Browser bietet kein WebGL. Haltestellen und Koordinaten gehen trotzdem.", // noMap
-  "Dieser Planer hat noch keine Region.", // noRegions
+  "Von Tür zu Tür mit offenen Daten", // tagline
+  "Keine Karte: Dieser Browser unterstützt kein WebGL. Die Suche nach Haltestellen und Koordinaten funktioniert trotzdem.", // noMap
+  "Dieser Reiseplaner hat noch keine Regionen.", // noRegions
   "Region", // region
   "Sprache", // language
-  "Zwischen hell und dunkel wechseln", // theme
+  "Zwischen hellem und dunklem Design wechseln", // theme
   "Karte", // map
   "Von", // from
   "Nach", // to
-  "Mehr Auswahl", // moreChoices
-  "Weniger Auswahl", // fewerChoices
+  "Mehr Optionen", // moreChoices
+  "Weniger Optionen", // fewerChoices
   "Haltestelle oder Koordinaten", // placeHint
   "Unbekannter Ort. Geben Sie eine Haltestelle oder Koordinaten wie 41.15, -8.61 ein.", // unknownPlace
   "Start und Ziel tauschen", // swap
   "Kartenmitte verwenden", // mapCentre
-  "Neu beginnen", // clear
+  "Neue Suche", // clear
   "Klicken Sie auf der Karte auf den Start, dann auf das Ziel.", // clickFrom
   "Klicken Sie jetzt auf das Ziel.", // clickTo
   "Wann", // when
-  "Jetzt los", // now
+  "Jetzt abfahren", // now
   "Abfahrt um", // depart
   "Ankunft bis", // arrive
-  "Datum und Uhrzeit vor Ort", // localTime
+  "Datum und Uhrzeit (Ortszeit)", // localTime
   "Verkehrsmittel", // modes
   "Rollstuhl", // wheelchair
   "Priorität", // priority
@@ -33,18 +33,18 @@ export const messages: readonly Message[] = [
   "Bequem", // easy
   "Umweltfreundlich", // green
   "Günstig", // cheap
-  "Beliebig viel zu Fuß", // anyWalking
-  ["Höchstens ",["n","number"]," Min. zu Fuß"], // mostWalking
-  "Fußweg höchstens", // walkingLimit
-  "Ermäßigt", // concession
-  "Oder probieren Sie eine davon", // examples
-  "Suche Verbindungen…", // searching
-  [["n","plural",{"one":[["n","number"]," Möglichkeit"],"other":[["n","number"]," Möglichkeiten"]}]], // results
+  "Fußweg unbegrenzt", // anyWalking
+  ["Fußweg max. ",["n","number"]," Min."], // mostWalking
+  "Maximaler Fußweg", // walkingLimit
+  "Ermäßigte Tarife", // concession
+  "Oder probieren Sie eines dieser Beispiele", // examples
+  "Verbindungen werden gesucht …", // searching
+  [["n","plural",{"one":[["n","number"]," Verbindung"],"other":[["n","number"]," Verbindungen"]}]], // results
   "direkt", // direct
   [["n","plural",{"one":[["n","number"]," Umstieg"],"other":[["n","number"]," Umstiege"]}]], // changes
   [["distance","distance"]," zu Fuß"], // onFoot
   [["distance","distance"]," im Rollstuhl"], // inWheelchair
-  ["alle ",["duration","duration"]], // every
+  ["Takt: ",["duration","duration"]], // every
   "Andere Zeiten", // otherTimes
   [["n","plural",{"one":[["n","number"]," Zwischenhalt"],"other":[["n","number"]," Zwischenhalte"]}]], // stopsOnTheWay
   "Wegbeschreibung", // directions
@@ -52,25 +52,25 @@ export const messages: readonly Message[] = [
   "Echtzeit", // live
   "Fällt aus", // cancelled
   "Zu spät zum Buchen", // tooLateToBook
-  "Schon abgefahren", // left
+  "Bereits abgefahren", // left
   "Alle Verbindungen", // back
-  "Keine Verbindung gefunden", // nothing
-  ["Für ",["date","day"]," planen"], // tryDate
+  "Keine Verbindungen gefunden", // nothing
+  ["Für den ",["date","day"]," planen"], // tryDate
   "Versuchen Sie eine andere Zeit, mehr Verkehrsmittel oder andere Orte.", // nothingHint
-  "Der Planer antwortet nicht. Läuft er noch?", // unreachable
-  "Das lässt sich nicht planen", // refused
+  "Der Reiseplaner antwortet nicht. Läuft der Server noch?", // unreachable
+  "Diese Reise kann nicht geplant werden", // refused
   "Erneut versuchen", // retry
   "Warum diese Verbindungen?", // why
-  "Warum keine Verbindung?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," Verbindung betrachtet, ",["shown","number"]," gezeigt"],"other":[["n","number"]," Verbindungen betrachtet, ",["shown","number"]," gezeigt"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," Haltestelle vom Start erreichbar"],"other":[["n","number"]," Haltestellen vom Start erreichbar"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," Haltestelle am Ziel"],"other":[["n","number"]," Haltestellen am Ziel"]}]], // stopsTo
-  "Die Suche endete vorzeitig.", // endedEarly
+  "Warum keine Verbindungen?", // whyNothing
+  [["n","plural",{"one":[["n","number"]," Verbindung geprüft, ",["shown","number"]," angezeigt"],"other":[["n","number"]," Verbindungen geprüft, ",["shown","number"]," angezeigt"]}]], // considered
+  [["n","plural",{"one":[["n","number"]," Haltestelle in Reichweite des Startpunkts"],"other":[["n","number"]," Haltestellen in Reichweite des Startpunkts"]}]], // stopsFrom
+  [["n","plural",{"one":[["n","number"]," Haltestelle in Reichweite des Ziels"],"other":[["n","number"]," Haltestellen in Reichweite des Ziels"]}]], // stopsTo
+  "Die Suche wurde vorzeitig beendet.", // endedEarly
   "Bewertung der gewählten Verbindung (niedriger ist besser)", // chosenScore
   "Zeit", // scoreTime
   "Preis", // scorePrice
   "Emissionen", // scoreCarbon
-  "Mühe", // scoreHassle
+  "Aufwand", // scoreHassle
   "Fehlende Angaben", // notKnown
   ["Besser: ",["time"]], // betterTrip
 ];

@@ -3,74 +3,74 @@ import type { Message } from '@tripwright/core/text';
 
 export const messages: readonly Message[] = [
   "Van deur tot deur, met open data", // tagline
-  "Geen kaart: deze browser biedt geen WebGL. Haltes en coördinaten werken wel.", // noMap
-  "Deze planner heeft nog geen regio.", // noRegions
+  "Geen kaart: deze browser ondersteunt geen WebGL. Zoeken op halte of coördinaten werkt wel.", // noMap
+  "Deze reisplanner heeft nog geen regio’s.", // noRegions
   "Regio", // region
   "Taal", // language
-  "Wisselen tussen licht en donker", // theme
+  "Wissel tussen licht en donker", // theme
   "Kaart", // map
   "Van", // from
   "Naar", // to
-  "Meer keuzes", // moreChoices
-  "Minder keuzes", // fewerChoices
+  "Meer opties", // moreChoices
+  "Minder opties", // fewerChoices
   "Halte of coördinaten", // placeHint
-  "Onbekende plaats. Voer een halte of coördinaten in, zoals 41.15, -8.61.", // unknownPlace
-  "Vertrek en bestemming omwisselen", // swap
+  "Onbekende locatie. Vul een halte of coördinaten in, bijvoorbeeld 41.15, -8.61.", // unknownPlace
+  "Vertrekpunt en bestemming omwisselen", // swap
   "Midden van de kaart gebruiken", // mapCentre
   "Opnieuw beginnen", // clear
-  "Klik op de kaart op het vertrekpunt en daarna op de bestemming.", // clickFrom
-  "Klik nu op de bestemming.", // clickTo
+  "Klik op de kaart op je vertrekpunt en daarna op je bestemming.", // clickFrom
+  "Klik nu op je bestemming.", // clickTo
   "Wanneer", // when
   "Nu vertrekken", // now
   "Vertrek om", // depart
-  "Aankomst voor", // arrive
-  "Datum en tijd ter plaatse", // localTime
+  "Aankomst uiterlijk", // arrive
+  "Datum en tijd (lokaal)", // localTime
   "Vervoermiddelen", // modes
   "Rolstoel", // wheelchair
-  "Prioriteit", // priority
-  "Evenwichtig", // balanced
+  "Voorkeur", // priority
+  "Gebalanceerd", // balanced
   "Snel", // fast
-  "Gemakkelijk", // easy
-  "Milieuvriendelijk", // green
+  "Comfortabel", // easy
+  "Duurzaam", // green
   "Goedkoop", // cheap
   "Onbeperkt lopen", // anyWalking
-  ["Hooguit ",["n","number"]," min lopen"], // mostWalking
-  "Maximaal lopen", // walkingLimit
-  "Kortingstarief", // concession
-  "Of probeer een van deze", // examples
-  "Reizen zoeken…", // searching
-  [["n","plural",{"one":[["n","number"]," mogelijkheid"],"other":[["n","number"]," mogelijkheden"]}]], // results
+  ["Maximaal ",["n","number"]," min lopen"], // mostWalking
+  "Maximale looptijd", // walkingLimit
+  "Met korting", // concession
+  "Of probeer een van deze voorbeelden", // examples
+  "Reisadviezen zoeken…", // searching
+  [["n","plural",{"one":[["n","number"]," reisadvies"],"other":[["n","number"]," reisadviezen"]}]], // results
   "rechtstreeks", // direct
   [["n","plural",{"one":[["n","number"]," overstap"],"other":[["n","number"]," overstappen"]}]], // changes
   [["distance","distance"]," lopen"], // onFoot
   [["distance","distance"]," per rolstoel"], // inWheelchair
-  ["elke ",["duration","duration"]], // every
+  ["interval: ",["duration","duration"]], // every
   "Andere tijden", // otherTimes
   [["n","plural",{"one":[["n","number"]," tussenhalte"],"other":[["n","number"]," tussenhaltes"]}]], // stopsOnTheWay
   "Routebeschrijving", // directions
   "Aankomst", // arriveStep
-  "actueel", // live
-  "Vervallen", // cancelled
-  "Te laat om te boeken", // tooLateToBook
+  "realtime", // live
+  "Rijdt niet", // cancelled
+  "Te laat om te reserveren", // tooLateToBook
   "Al vertrokken", // left
-  "Alle reizen", // back
-  "Geen reizen gevonden", // nothing
-  ["Plannen voor ",["date","day"]], // tryDate
-  "Probeer een andere tijd, meer vervoermiddelen of andere plaatsen.", // nothingHint
-  "De planner antwoordt niet. Draait hij nog?", // unreachable
-  "Dit kan niet gepland worden", // refused
-  "Opnieuw proberen", // retry
-  "Waarom deze reizen?", // why
-  "Waarom geen reizen?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," reis bekeken, ",["shown","number"]," getoond"],"other":[["n","number"]," reizen bekeken, ",["shown","number"]," getoond"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," halte bereikbaar vanaf het vertrekpunt"],"other":[["n","number"]," haltes bereikbaar vanaf het vertrekpunt"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," halte bij de bestemming"],"other":[["n","number"]," haltes bij de bestemming"]}]], // stopsTo
-  "Het zoeken is vroegtijdig gestopt.", // endedEarly
-  "Score van de gekozen reis (lager is beter)", // chosenScore
+  "Alle reisadviezen", // back
+  "Geen reisadviezen gevonden", // nothing
+  ["Plan voor ",["date","day"]], // tryDate
+  "Probeer een andere tijd, meer vervoermiddelen of andere locaties.", // nothingHint
+  "De reisplanner reageert niet. Draait de server nog?", // unreachable
+  "Deze reis kan niet worden gepland", // refused
+  "Probeer opnieuw", // retry
+  "Waarom deze reisadviezen?", // why
+  "Waarom geen reisadviezen?", // whyNothing
+  [["n","plural",{"one":[["n","number"]," reisadvies bekeken, ",["shown","number"]," getoond"],"other":[["n","number"]," reisadviezen bekeken, ",["shown","number"]," getoond"]}]], // considered
+  [["n","plural",{"one":[["n","number"]," halte in de buurt van het vertrekpunt"],"other":[["n","number"]," haltes in de buurt van het vertrekpunt"]}]], // stopsFrom
+  [["n","plural",{"one":[["n","number"]," halte in de buurt van de bestemming"],"other":[["n","number"]," haltes in de buurt van de bestemming"]}]], // stopsTo
+  "De zoekopdracht is voortijdig gestopt.", // endedEarly
+  "Score van het gekozen reisadvies (lager is beter)", // chosenScore
   "Tijd", // scoreTime
   "Prijs", // scorePrice
   "Uitstoot", // scoreCarbon
-  "Moeite", // scoreHassle
+  "Inspanning", // scoreHassle
   "Ontbrekende gegevens", // notKnown
   ["Beter: ",["time"]], // betterTrip
 ];

@@ -12,17 +12,17 @@ const translations = LANGUAGES.filter((locale) => locale !== 'en');
 
 /** Texts that really are the same as in English. Any other text that equals the English one has not been translated. */
 const SAME_AS_ENGLISH: Readonly<Partial<Record<LanguageTag, readonly string[]>>> = {
-  da: ['label.stops', 'pt_pub_bus', 'pt_pub_metro', 'stationary_airport-checkin'],
+  da: ['label.stops', 'pt_pub_bus', 'pt_pub_monorail', 'stationary_airport-checkin'],
   nl: [
+    'label.ticket',
     'note.take-lift',
     'note.take-lift-between',
     'pt_pub_bus',
-    'pt_pub_metro',
     'pt_pub_monorail',
     'pt_pub_tram',
     'ps_tax',
   ],
-  de: ['pt_pub_bus', 'pt_pub_metro', 'ps_tax', 'stationary_airport-checkin'],
+  de: ['label.ticket', 'pt_pub_bus', 'pt_pub_metro', 'ps_tax', 'stationary_airport-checkin'],
   it: ['pt_pub_tram', 'ps_tax', 'stationary_airport-checkin'],
   fi: ['pt_pub_metro'],
   fr: ['label.direction', 'pt_pub_bus', 'pt_pub_ferry', 'pt_pub_monorail', 'pt_pub_train', 'ps_tax'],

@@ -125,6 +125,18 @@ describe('segments', () => {
     });
   });
 
+  test.each([
+    ['12', 'Take metro <NUMBER>'],
+    ['Metro 1', 'Take <NUMBER>'],
+    ['Underground 1', 'Take <NUMBER>'],
+  ])('%s as the number of an underground: %s', (shortName, instruction) => {
+    const leg = ride(stop('A'), stop('B'), EIGHT, EIGHT + 400, {
+      mode: 'pt_pub_subway',
+      route: { ...line, shortName },
+    });
+    expect(segmentsOf(encode([group(itinerary(leg))]))[0]?.action).toBe(`<TIME>: ${instruction}`);
+  });
+
   test('BL-11: a rider who stays seated has no transfer while the vehicle stands', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const stands = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 700, EIGHT + 900, { seated: true }));

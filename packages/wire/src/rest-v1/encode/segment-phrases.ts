@@ -1,5 +1,5 @@
 import type { Leg, RideLeg, StreetLeg } from '@tripwright/core/model';
-import type { Pause, StreetProfileName } from '@tripwright/core/modes';
+import { MODES, type Pause, type StreetProfileName } from '@tripwright/core/modes';
 import type { Phrases, PlatformKind, VehicleKind } from '@tripwright/core/text';
 import { oneLine } from './field-values.ts';
 import { rowOfMode } from './mode-info.ts';
@@ -107,9 +107,11 @@ function rideInstruction(leg: RideLeg, words: Phrases): string {
   return number === '' ? words.say('action.board', { vehicle: kind }) : words.say('action.ride', { vehicle });
 }
 
+/** Whether a number holds the name of a mode of its kind: a metro that is listed as underground is still "Metro 1". */
 function namesItsKind(number: string, { mode }: RideLeg, { modeName }: Phrases): boolean {
-  const row = rowOfMode(mode);
-  return [modeName(row.id), row.icon].some((name) => name !== '' && number.toLowerCase().includes(name.toLowerCase()));
+  const { icon } = rowOfMode(mode);
+  const names = MODES.filter((row) => row.icon === icon).map(({ id }) => modeName(id));
+  return [...names, icon].some((name) => name !== '' && number.toLowerCase().includes(name.toLowerCase()));
 }
 
 /** The kind of a scheduled vehicle. */
