@@ -50,7 +50,9 @@ export interface ErrorOptions {
 /** An error in the form that deployed clients read (wire-format.md section 4). */
 export function errorResponse(locale: Locale, options: ErrorOptions): Response {
   const { status, errorCode = status, phrase, detail, usererror = false, headers } = options;
-  const sentence = phrase === undefined ? [] : [phrases(locale).say(phrase)];
+  // Details are English: one text has one language.
+  const words = phrases(detail === undefined ? locale : 'en');
+  const sentence = phrase === undefined ? [] : [words.say(phrase)];
   const body: ErrorBody = {
     error: [...sentence, ...(detail === undefined ? [] : [detail])].join(' '),
     errorCode,
@@ -60,6 +62,6 @@ export function errorResponse(locale: Locale, options: ErrorOptions): Response {
 }
 
 /** A response that lists all problems of a request. */
-export function problemsResponse(problems: readonly Problem[], locale: Locale): Response {
-  return jsonResponse(problemsBody(problems, locale), { status: 400 });
+export function problemsResponse(problems: readonly Problem[]): Response {
+  return jsonResponse(problemsBody(problems), { status: 400 });
 }

@@ -27,7 +27,7 @@ async function stopsInCells(call: Call): Promise<Response> {
   if (read instanceof Response) return read;
   await call.turns.next();
   const parsed = parseLocations(read.body);
-  if (!parsed.ok) return problemsResponse(parsed.problems, locale);
+  if (!parsed.ok) return problemsResponse(parsed.problems);
   const groups: StopGroup[] = [];
   for (const level of parsed.value.levels) {
     const found = groupsOf(level, parsed.value, call);
@@ -60,7 +60,7 @@ function groupsOf(
 
 function stopsInCircle({ url, planner, locale }: Call): Response {
   const parsed = parseCircle(url.searchParams);
-  if (!parsed.ok) return problemsResponse(parsed.problems, locale);
+  if (!parsed.ok) return problemsResponse(parsed.problems);
   const { lat, lng, radiusMetres, modes, includeChildren, byDistance } = parsed.value;
   const { region, stops } =
     modes.length === 0 ? { region: undefined, stops: [] } : planner.nearbyStops({ ...parsed.value, locale });

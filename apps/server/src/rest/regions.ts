@@ -30,7 +30,7 @@ async function listRegions({ request, planner, locale, ownUrl }: Call): Promise<
   const read = await readJson(request, locale);
   if (read instanceof Response) return read;
   const parsed = parseRegionsRequest(read.body);
-  if (!parsed.ok) return problemsResponse(parsed.problems, locale);
+  if (!parsed.ok) return problemsResponse(parsed.problems);
   const body = encodeRegions(planner.regions(), ownUrl, locale);
   // Unchanged: clients accept only 200 without a body for this.
   if (parsed.value.hashCode === body.hashCode) {

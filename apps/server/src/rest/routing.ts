@@ -19,7 +19,7 @@ async function planTrips({ request, url, planner, planning, client, locale, now 
   const parsed = parseRouting(url.searchParams, { now, knowsStop: (code) => planner.knowsStop(code) });
   if (!parsed.ok) {
     const refusal = missingEndRefusal(parsed.problems, locale);
-    return refusal === undefined ? problemsResponse(parsed.problems, locale) : jsonResponse(refusal);
+    return refusal === undefined ? problemsResponse(parsed.problems) : jsonResponse(refusal);
   }
   const query = parsed.value;
   timing.end('read');

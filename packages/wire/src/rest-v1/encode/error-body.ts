@@ -29,15 +29,18 @@ export function refusalOf(empty: Empty | undefined, locale: Locale): ErrorBody |
   return { error: phrases(locale).sayEmpty(empty), errorCode: code, usererror: true };
 }
 
-/** The body for a malformed request: all its problems in one text and, for programs, as a list. */
-export function problemsBody(problems: readonly Problem[], locale: Locale): ErrorBody {
+/**
+ * The body for a malformed request: all its problems in one text and, for programs, as a list. It is for developers, in English like the names
+ * of parameters: a sentence in another language before English details would be neither.
+ */
+export function problemsBody(problems: readonly Problem[]): ErrorBody {
   const listed = problems.map(({ name, reason }) => `${name}: ${reason}`).join('; ');
   const codes = new Set(problems.map(({ code }) => code));
   const [only] = codes;
   const missing = problems.filter(({ kind }) => kind === 'missing').map(({ name }) => name);
   const invalid = problems.filter(({ kind }) => kind === 'invalid').map(({ name, reason }) => ({ name, reason }));
   return {
-    error: `${phrases(locale).say('refusal.bad-request')} ${listed}.`,
+    error: `${phrases('en').say('refusal.bad-request')} ${listed}.`,
     errorCode: codes.size === 1 && only !== undefined ? only : 400,
     usererror: false,
     ...(missing.length > 0 && { missing }),

@@ -279,7 +279,7 @@ describe('the other parameters', () => {
 test('all problems are reported at once, with the name and what would be valid', () => {
   const found = problems('from=abc&to=(99,1)&departAfter=x&modes=pt-pub&v=3&wheelchair=2');
   expect(found.map(({ name }) => name).sort()).toEqual(['departAfter', 'from', 'modes', 'to', 'v', 'wheelchair']);
-  const body = problemsBody(found, 'en');
+  const body = problemsBody(found);
   expect(body).toMatchObject({ errorCode: 400, usererror: false });
   for (const { name, reason } of found) expect(body.error).toContain(`${name}: ${reason}`);
   expect(body.invalid).toHaveLength(6);
@@ -346,7 +346,7 @@ test('no query string makes the parser throw, and every problem has a name and a
       }
       expect(parsed.problems.length).toBeGreaterThan(0);
       for (const problem of parsed.problems) expect(problem.reason).not.toBe('');
-      expect(JSON.parse(JSON.stringify(problemsBody(parsed.problems, 'en')))).toHaveProperty('error');
+      expect(JSON.parse(JSON.stringify(problemsBody(parsed.problems)))).toHaveProperty('error');
     }),
     { numRuns: 500 },
   );
