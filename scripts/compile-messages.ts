@@ -177,6 +177,11 @@ function argumentsLine(key: string, message: Message): string {
   return `  ${JSON.stringify(key)}: ${own.length === 0 ? '{}' : `{ ${members} }`};`;
 }
 
+/** The name of a mode in a language, and its meaning. */
+function wordsOf({ modes }: Source, id: string, locale: Locale): readonly string[] {
+  return (modes?.[id] ?? []).map((text) => withSpaces(text, locale));
+}
+
 async function sourceOf(locale: Locale): Promise<Source> {
   return (await import(`../messages/${locale}.ts`)) as unknown as Source;
 }
@@ -236,12 +241,7 @@ for (const catalogue of [CORE, PAGE]) {
         ...messages,
         ' ],',
         ' modes: [',
-        ...modeIds.map((id) =>
-          entry(
-            id,
-            source.modes?.[id]?.map((text) => withSpaces(text, language)),
-          ),
-        ),
+        ...modeIds.map((id) => entry(id, wordsOf(source, id, language)[0])),
         ' ],',
         '};',
       );
@@ -259,7 +259,7 @@ for (const catalogue of [CORE, PAGE]) {
       return `  ${JSON.stringify(key)}: ${JSON.stringify(message)},`;
     });
     const modes = Object.entries(overlay.modes ?? {}).map(
-      ([id, words]) => `  ${JSON.stringify(id)}: ${JSON.stringify(words)},`,
+      ([id, words]) => `  ${JSON.stringify(id)}: ${JSON.stringify(words?.[0])},`,
     );
     if (catalogue === PAGE) {
       write(
@@ -294,6 +294,30 @@ for (const catalogue of [CORE, PAGE]) {
     }
   }
 }
+
+// What modes mean, for lists of modes alone: a planner for travellers does without.
+const meanings: string[] = [];
+for (const locale of [...LANGUAGES, ...(Object.keys(REGIONAL) as RegionalTag[])]) {
+  const base = await sourceOf(languageOf(locale));
+  const own: Source =
+    languageOf(locale) === locale ? {} : ((await import(`../messages/${locale}.ts`)) as { overlay: Source }).overlay;
+  const words = modeIds.map((id) => wordsOf(own.modes?.[id] === undefined ? base : own, id, locale)[1]);
+  meanings.push(
+    `  ${JSON.stringify(locale)}: [`,
+    ...words.map((text, at) => entry(modeIds[at] as string, text)),
+    '  ],',
+  );
+}
+write(
+  CORE,
+  'mode-meanings',
+  `import type { Locale } from '../../locale/locales.ts';`,
+  '',
+  '/** A line that explains each mode, in the order of `modeIds`. */',
+  'export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {',
+  ...meanings,
+  '};',
+);
 
 /**
  * Texts of the editor: VS Code reads the manifest's from package.nls files, and replaces an English text at work by that of its own language.

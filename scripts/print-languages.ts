@@ -13,6 +13,7 @@ import {
   LOCALES,
   type Locale,
   type LooseValues,
+  modeMeaning,
   phrases,
   segmentWords,
 } from '../packages/core/src/text/index.ts';
@@ -105,8 +106,8 @@ async function formatLines(locale: Locale): Promise<string[]> {
 }
 
 function modeLines(locale: Locale): string[] {
-  const { modeName, modeMeaning } = phrases(locale);
-  return modeIds.map((id) => row(id, `${modeName(id)} – ${modeMeaning(id)}`));
+  const { modeName } = phrases(locale);
+  return modeIds.map((id) => row(id, `${modeName(id)} – ${modeMeaning(id, locale)}`));
 }
 
 const row = (key: string, text: string): string =>

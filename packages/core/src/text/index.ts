@@ -26,8 +26,9 @@ export {
 export { findLocale, negotiateLocale } from './locale/negotiate-locale.ts';
 export { emptySetsToMention, type SetOutcome } from './phrases/empty-sets.ts';
 export { type Phrases, phrasesOf, type SayValues } from './phrases/language-phrases.ts';
+export { modeMeaning } from './phrases/mode-meaning.ts';
 export type { ModeNames, NamedVehicle } from './phrases/mode-names.ts';
 export { operatorAdvice } from './phrases/operator-advice.ts';
-export { modeMeaning, modeName, phrases, segmentWords, vehicleName } from './phrases/phrases.ts';
+export { modeName, phrases, segmentWords, vehicleName } from './phrases/phrases.ts';
 export { segmentWordsOf } from './phrases/segment-words.ts';
 export { withoutTime } from './phrases/without-time.ts';

@@ -3,6 +3,7 @@ import { MODES } from '../../modes/index.ts';
 import { placeholders } from '../../template/index.ts';
 import { LANGUAGES, type LanguageTag, LOCALES, type Locale } from '../locale/locales.ts';
 import { phraseKeys } from './__generated__/keys.ts';
+import { modeMeanings } from './__generated__/mode-meanings.ts';
 import { languages } from './languages.ts';
 import type { Message } from './message.ts';
 import { modeIds } from './mode-ids.ts';
@@ -56,8 +57,8 @@ function textsOf(message: Message): readonly string[] {
 const phrasesOf = (locale: Locale): ReadonlyMap<string, readonly string[]> =>
   new Map(phraseKeys.map((key, at) => [key, textsOf(languages[locale].phrases[at] as Message)]));
 
-const modesOf = (locale: Locale): ReadonlyMap<string, readonly [string, string]> =>
-  new Map(modeIds.map((id, at) => [id, languages[locale].modes[at] as readonly [string, string]]));
+const modesOf = (locale: Locale): ReadonlyMap<string, readonly [name: string, meaning: string]> =>
+  new Map(modeIds.map((id, at) => [id, [languages[locale].modes[at] as string, modeMeanings[locale][at] as string]]));
 
 test('TL-6 there are twelve languages, and four regions with words of their own', () => {
   expect(LANGUAGES).toHaveLength(12);
@@ -82,7 +83,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('has a distinct name and a meaning for every mode', () => {
     expect(languages[locale].modes).toHaveLength(modeIds.length);
-    const names = languages[locale].modes.map(([name]) => name);
+    const names = languages[locale].modes;
     // Two modes with one name would look the same in a list.
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     for (const [id, words] of modesOf(locale)) for (const text of words) expect(text.trim(), id).not.toBe('');

@@ -24,8 +24,6 @@ export interface ModeNames {
    * of vehicles.
    */
   vehicleName(identifier: string, vehicle: NamedVehicle): string;
-  /** A line that explains a mode to a traveller; '' for an unknown mode. */
-  modeMeaning(identifier: string): string;
 }
 
 /** Longest first, so that `pt_pub_bus` comes before `pt_pub`. */
@@ -35,7 +33,7 @@ const rows: ReadonlyMap<ModeId, number> = new Map(modeIds.map((id, row) => [id, 
 
 /** The names of modes in a language. */
 export function modeNamesOf({ modes, phrases }: Language, locale: Locale): ModeNames {
-  const wordsOf = (id: ModeId): readonly [string, string] => modes[rows.get(id) as number] as readonly [string, string];
+  const nameOf = (id: ModeId): string => modes[modeRow(id)] as string;
   const phrase = (key: PhraseKey, values: Readonly<Record<string, string>> = {}): string =>
     formatMessage(phrases[phrasePosition(key) as number] as string, values, locale);
 
@@ -52,19 +50,12 @@ export function modeNamesOf({ modes, phrases }: Language, locale: Locale): ModeN
     const isScooter = profile === 'e-scooter' || profile === 'fast-e-scooter';
     if (id === 'me_mic-s' && isBicycle) return phrase('label.shared-bicycle');
     if (id === 'me_mic-s' && isScooter) return phrase('label.shared-scooter');
-    if (id === 'me_mic' && isBicycle) return wordsOf('me_mic_bic')[0];
-    if (id === 'me_mic' && isScooter) return wordsOf('me_mic_e-sco')[0];
-    return wordsOf(id)[0];
+    if (id === 'me_mic' && isBicycle) return nameOf('me_mic_bic');
+    if (id === 'me_mic' && isScooter) return nameOf('me_mic_e-sco');
+    return nameOf(id);
   }
 
-  return {
-    modeName: (identifier) => vehicleName(identifier, {}),
-    vehicleName,
-    modeMeaning(identifier) {
-      const id = knownPart(identifier);
-      return id === undefined ? '' : wordsOf(id)[1];
-    },
-  };
+  return { modeName: (identifier) => vehicleName(identifier, {}), vehicleName };
 }
 
 /** The provider or line of an identifier. A provider's name has hyphens for its spaces there. */
@@ -72,6 +63,12 @@ function detailOf(identifier: string, id: ModeId): string {
   return identifier.slice(id.length + 1).replaceAll('-', ' ');
 }
 
-function knownPart(identifier: string): ModeId | undefined {
+/** The position of a mode in the catalogues. */
+export function modeRow(id: ModeId): number {
+  return rows.get(id) as number;
+}
+
+/** The longest part of an identifier that is a known mode; undefined where there is none. */
+export function knownPart(identifier: string): ModeId | undefined {
   return idsByLength.find((id) => identifier === id || identifier.startsWith(`${id}_`));
 }

@@ -3,7 +3,8 @@ import type { Empty } from '../../model/index.ts';
 import { expandText, type Segment } from '../../template/index.ts';
 import { VEHICLE_KINDS, type VehicleKind } from '../languages/argument-kinds.ts';
 import { LOCALES, type Locale } from '../locale/locales.ts';
-import { modeMeaning, modeName, phrases, segmentWords, vehicleName } from './phrases.ts';
+import { modeMeaning } from './mode-meaning.ts';
+import { modeName, phrases, segmentWords, vehicleName } from './phrases.ts';
 import { withoutTime } from './without-time.ts';
 
 describe('say', () => {

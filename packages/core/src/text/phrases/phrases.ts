@@ -21,8 +21,3 @@ export function modeName(identifier: string, locale: Locale): string {
 export function vehicleName(identifier: string, locale: Locale, vehicle: NamedVehicle): string {
   return phrases(locale).vehicleName(identifier, vehicle);
 }
-
-/** {@link Phrases.modeMeaning} in a locale. */
-export function modeMeaning(identifier: string, locale: Locale): string {
-  return phrases(locale).modeMeaning(identifier);
-}

@@ -193,52 +193,52 @@ export const language: Language = {
   "Der opstod en fejl hos os. Prøv igen senere.", // refusal.internal
  ],
  modes: [
-  ["Kollektiv trafik","Trafik efter køreplan, åben for alle"], // pt_pub
-  ["Bus","Bybus eller lokalbus"], // pt_pub_bus
-  ["Kabelsporvogn","Sporvogn trukket af et kabel"], // pt_pub_cablecar
-  ["Linjetaxa","Kollektiv trafik med bil"], // pt_pub_car
-  ["Færge","Færge eller havnebus"], // pt_pub_ferry
-  ["Regional bus","Bus over længere afstande"], // pt_pub_coach
-  ["Ekspresbus","Bus med få stop"], // pt_pub_expressbus
-  ["Kabelbane","Kabeltrukket bane på en stejl skråning"], // pt_pub_funicular
-  ["Svævebane","Kabiner, der hænger i et kabel"], // pt_pub_gondola
-  ["Metro (også over jorden)","Metro, der også kører over jorden"], // pt_pub_metro
-  ["Monorail","Bane på en enkelt skinne"], // pt_pub_monorail
-  ["Regionaltog","Regionaltog og intercitytog"], // pt_pub_regionaltrain
-  ["Metro","Metro under jorden"], // pt_pub_subway
-  ["Tog","Lokaltog eller pendlertog"], // pt_pub_train
-  ["Sporvogn","Sporvogn eller letbane"], // pt_pub_tram
-  ["Skolebus","Bus kun for elever"], // pt_ltd_SCHOOLBUS
-  ["Flextur","Behovsstyret kørsel: delte ture, der kører efter bestilling"], // ps_drt
-  ["Taxa","Tur med taxa"], // ps_tax
-  ["Bil via app","Bil med chauffør, bestilt via app"], // ps_tnc
-  ["Bil","Din egen bil"], // me_car
-  ["Delebil","Bil fra en delebilsordning"], // me_car-s
-  ["Udlejningsbil","Bil lejet til turen"], // me_car-r
-  ["Samkørsel","Tur i en andens bil"], // me_car-p
-  ["Motorcykel","Din egen motorcykel"], // me_mot
-  ["Cykel eller elløbehjul","Din egen cykel, dit eget elløbehjul eller lignende"], // me_mic
-  ["Cykel","Din egen cykel"], // me_mic_bic
-  ["Foldecykel","Foldecykel, der er med hele vejen"], // me_mic_fold-bic
-  ["Elløbehjul","Elløbehjul op til 25 km/t, der er med hele vejen"], // me_mic_e-sco
-  ["Hurtigt elløbehjul","Elløbehjul op til 45 km/t, der er med hele vejen"], // me_mic_fast-e-sco
-  ["Delecykel eller deleløbehjul","Cykel eller elløbehjul fra en deleordning"], // me_mic-s
-  ["Cykel (gammel betegnelse)","Din egen cykel; brug “me_mic_bic”"], // cy_bic
-  ["Delecykel (gammel betegnelse)","Delecykel; brug “me_mic-s”"], // cy_bic-s
-  ["Til fods","Gåtur"], // wa_wal
-  ["Kørestol","Tur i kørestol"], // wa_whe
-  ["Fly","Ruteflyvning"], // in_air
-  ["Fjerntog","Tog mellem byer"], // in_rail
-  ["Fjernbus","Rutebus mellem byer"], // in_coach
-  ["Fjernfærge","Færge mellem havne langt fra hinanden"], // in_ferry
-  ["Gadeparkering","Parkering på gaden"], // stationary_parking-onstreet
-  ["Parkeringsplads","Parkering på en parkeringsplads eller i et p-hus"], // stationary_parking-offstreet
-  ["Ventetid","Ventetid til det næste køretøj"], // stationary_wait
-  ["Skift","Skift fra en linje til en anden"], // stationary_transfer
-  ["Afhentning af køretøj","Afhentning af et dele- eller udlejningskøretøj"], // stationary_vehicle-collect
-  ["Aflevering af køretøj","Aflevering af et dele- eller udlejningskøretøj"], // stationary_vehicle-return
-  ["Check-in","Check-in og sikkerhedskontrol i lufthavnen"], // stationary_airport-checkin
-  ["Ankomst i lufthavnen","Bagage og paskontrol i lufthavnen"], // stationary_airport-checkout
-  ["Skift af fly","Skift mellem fly i en lufthavn"], // stationary_airport-transfer
+  "Kollektiv trafik", // pt_pub
+  "Bus", // pt_pub_bus
+  "Kabelsporvogn", // pt_pub_cablecar
+  "Linjetaxa", // pt_pub_car
+  "Færge", // pt_pub_ferry
+  "Regional bus", // pt_pub_coach
+  "Ekspresbus", // pt_pub_expressbus
+  "Kabelbane", // pt_pub_funicular
+  "Svævebane", // pt_pub_gondola
+  "Metro (også over jorden)", // pt_pub_metro
+  "Monorail", // pt_pub_monorail
+  "Regionaltog", // pt_pub_regionaltrain
+  "Metro", // pt_pub_subway
+  "Tog", // pt_pub_train
+  "Sporvogn", // pt_pub_tram
+  "Skolebus", // pt_ltd_SCHOOLBUS
+  "Flextur", // ps_drt
+  "Taxa", // ps_tax
+  "Bil via app", // ps_tnc
+  "Bil", // me_car
+  "Delebil", // me_car-s
+  "Udlejningsbil", // me_car-r
+  "Samkørsel", // me_car-p
+  "Motorcykel", // me_mot
+  "Cykel eller elløbehjul", // me_mic
+  "Cykel", // me_mic_bic
+  "Foldecykel", // me_mic_fold-bic
+  "Elløbehjul", // me_mic_e-sco
+  "Hurtigt elløbehjul", // me_mic_fast-e-sco
+  "Delecykel eller deleløbehjul", // me_mic-s
+  "Cykel (gammel betegnelse)", // cy_bic
+  "Delecykel (gammel betegnelse)", // cy_bic-s
+  "Til fods", // wa_wal
+  "Kørestol", // wa_whe
+  "Fly", // in_air
+  "Fjerntog", // in_rail
+  "Fjernbus", // in_coach
+  "Fjernfærge", // in_ferry
+  "Gadeparkering", // stationary_parking-onstreet
+  "Parkeringsplads", // stationary_parking-offstreet
+  "Ventetid", // stationary_wait
+  "Skift", // stationary_transfer
+  "Afhentning af køretøj", // stationary_vehicle-collect
+  "Aflevering af køretøj", // stationary_vehicle-return
+  "Check-in", // stationary_airport-checkin
+  "Ankomst i lufthavnen", // stationary_airport-checkout
+  "Skift af fly", // stationary_airport-transfer
  ],
 };

@@ -193,52 +193,52 @@ export const language: Language = {
   "Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.", // refusal.internal
  ],
  modes: [
-  ["Öffentlicher Verkehr","Fahrplanmäßiger Verkehr für alle"], // pt_pub
-  ["Bus","Stadt- oder Regionalbus"], // pt_pub_bus
-  ["Kabelstraßenbahn","Straßenbahn, die von einem Seil gezogen wird"], // pt_pub_cablecar
-  ["Linientaxi","Öffentlicher Verkehr mit dem Auto"], // pt_pub_car
-  ["Fähre","Fähre oder Linienschiff"], // pt_pub_ferry
-  ["Überlandbus","Bus über längere Strecken"], // pt_pub_coach
-  ["Schnellbus","Bus mit wenigen Haltestellen"], // pt_pub_expressbus
-  ["Standseilbahn","Seilbahn auf Schienen am Hang"], // pt_pub_funicular
-  ["Seilbahn","Kabinen, die an einem Seil hängen"], // pt_pub_gondola
-  ["Metro","U-Bahn, die auch oberirdisch fährt"], // pt_pub_metro
-  ["Einschienenbahn","Bahn auf einem einzelnen Fahrbalken"], // pt_pub_monorail
-  ["Regionalzug","Regional- und Intercityzüge"], // pt_pub_regionaltrain
-  ["U-Bahn","Unterirdische Bahn in der Stadt"], // pt_pub_subway
-  ["Zug","Nahverkehrszug oder S-Bahn"], // pt_pub_train
-  ["Straßenbahn","Straßenbahn oder Tram"], // pt_pub_tram
-  ["Schulbus","Bus nur für Schülerinnen und Schüler"], // pt_ltd_SCHOOLBUS
-  ["Rufbus","Geteilte Fahrten, die nur nach Buchung stattfinden"], // ps_drt
-  ["Taxi","Fahrt mit dem Taxi"], // ps_tax
-  ["Fahrt per App","Ridehailing: Auto mit Fahrerin oder Fahrer, per App gebucht"], // ps_tnc
-  ["Auto","Eigenes Auto"], // me_car
-  ["Carsharing","Auto eines Carsharing-Anbieters"], // me_car-s
-  ["Mietwagen","Für die Reise gemietetes Auto"], // me_car-r
-  ["Mitfahrgelegenheit","Mitfahrt im Auto anderer Reisender"], // me_car-p
-  ["Motorrad","Eigenes Motorrad"], // me_mot
-  ["Fahrrad oder E-Scooter","Eigenes Fahrrad, E-Scooter oder Ähnliches"], // me_mic
-  ["Fahrrad","Eigenes Fahrrad"], // me_mic_bic
-  ["Faltrad","Faltrad, das die ganze Reise mitkommt"], // me_mic_fold-bic
-  ["E-Scooter","E-Scooter bis 25 km/h, der die ganze Reise mitkommt"], // me_mic_e-sco
-  ["Schneller E-Scooter","E-Scooter bis 45 km/h, der die ganze Reise mitkommt"], // me_mic_fast-e-sco
-  ["Leihrad oder Leih-E-Scooter","Fahrrad oder E-Scooter eines Verleihs"], // me_mic-s
-  ["Fahrrad (alte Kennung)","Eigenes Fahrrad; bitte „me_mic_bic“ verwenden"], // cy_bic
-  ["Leihrad (alte Kennung)","Leihrad; bitte „me_mic-s“ verwenden"], // cy_bic-s
-  ["Fußweg","Zu Fuß"], // wa_wal
-  ["Rollstuhl","Unterwegs mit dem Rollstuhl"], // wa_whe
-  ["Flug","Linienflug"], // in_air
-  ["Fernzug","Zug zwischen Städten"], // in_rail
-  ["Fernbus","Bus zwischen Städten"], // in_coach
-  ["Seefähre","Fähre zwischen weit entfernten Häfen"], // in_ferry
-  ["Parken am Straßenrand","Das Fahrzeug auf der Straße abstellen"], // stationary_parking-onstreet
-  ["Parkplatz","Das Fahrzeug auf einem Parkplatz oder im Parkhaus abstellen"], // stationary_parking-offstreet
-  ["Warten","Warten, bis das nächste Fahrzeug kommt"], // stationary_wait
-  ["Umstieg","Wechsel von einer Linie zur nächsten"], // stationary_transfer
-  ["Fahrzeugabholung","Ein geteiltes oder gemietetes Fahrzeug abholen"], // stationary_vehicle-collect
-  ["Fahrzeugrückgabe","Ein geteiltes oder gemietetes Fahrzeug zurückgeben"], // stationary_vehicle-return
-  ["Check-in","Check-in und Sicherheitskontrolle am Flughafen"], // stationary_airport-checkin
-  ["Ankunft am Flughafen","Gepäckausgabe und Einreise am Flughafen"], // stationary_airport-checkout
-  ["Anschlussflug","Umstieg zwischen Flügen am Flughafen"], // stationary_airport-transfer
+  "Öffentlicher Verkehr", // pt_pub
+  "Bus", // pt_pub_bus
+  "Kabelstraßenbahn", // pt_pub_cablecar
+  "Linientaxi", // pt_pub_car
+  "Fähre", // pt_pub_ferry
+  "Überlandbus", // pt_pub_coach
+  "Schnellbus", // pt_pub_expressbus
+  "Standseilbahn", // pt_pub_funicular
+  "Seilbahn", // pt_pub_gondola
+  "Metro", // pt_pub_metro
+  "Einschienenbahn", // pt_pub_monorail
+  "Regionalzug", // pt_pub_regionaltrain
+  "U-Bahn", // pt_pub_subway
+  "Zug", // pt_pub_train
+  "Straßenbahn", // pt_pub_tram
+  "Schulbus", // pt_ltd_SCHOOLBUS
+  "Rufbus", // ps_drt
+  "Taxi", // ps_tax
+  "Fahrt per App", // ps_tnc
+  "Auto", // me_car
+  "Carsharing", // me_car-s
+  "Mietwagen", // me_car-r
+  "Mitfahrgelegenheit", // me_car-p
+  "Motorrad", // me_mot
+  "Fahrrad oder E-Scooter", // me_mic
+  "Fahrrad", // me_mic_bic
+  "Faltrad", // me_mic_fold-bic
+  "E-Scooter", // me_mic_e-sco
+  "Schneller E-Scooter", // me_mic_fast-e-sco
+  "Leihrad oder Leih-E-Scooter", // me_mic-s
+  "Fahrrad (alte Kennung)", // cy_bic
+  "Leihrad (alte Kennung)", // cy_bic-s
+  "Fußweg", // wa_wal
+  "Rollstuhl", // wa_whe
+  "Flug", // in_air
+  "Fernzug", // in_rail
+  "Fernbus", // in_coach
+  "Seefähre", // in_ferry
+  "Parken am Straßenrand", // stationary_parking-onstreet
+  "Parkplatz", // stationary_parking-offstreet
+  "Warten", // stationary_wait
+  "Umstieg", // stationary_transfer
+  "Fahrzeugabholung", // stationary_vehicle-collect
+  "Fahrzeugrückgabe", // stationary_vehicle-return
+  "Check-in", // stationary_airport-checkin
+  "Ankunft am Flughafen", // stationary_airport-checkout
+  "Anschlussflug", // stationary_airport-transfer
  ],
 };

@@ -193,52 +193,52 @@ export const language: Language = {
   "Something went wrong on our side. Please try again later.", // refusal.internal
  ],
  modes: [
-  ["Public transport","Scheduled transport open to everyone"], // pt_pub
-  ["Bus","Local bus"], // pt_pub_bus
-  ["Cable car","Tram hauled by a cable"], // pt_pub_cablecar
-  ["Public car service","Public transport by car"], // pt_pub_car
-  ["Ferry","Ferry or water bus"], // pt_pub_ferry
-  ["Coach","Long-distance bus"], // pt_pub_coach
-  ["Express bus","Bus with few stops"], // pt_pub_expressbus
-  ["Funicular","Cable railway on a steep slope"], // pt_pub_funicular
-  ["Gondola lift","Cabins hanging from a cable"], // pt_pub_gondola
-  ["Metro","Urban railway below and above ground"], // pt_pub_metro
-  ["Monorail","Railway on a single beam"], // pt_pub_monorail
-  ["Regional train","Regional and inter-city trains"], // pt_pub_regionaltrain
-  ["Underground","Underground urban railway"], // pt_pub_subway
-  ["Train","Local or commuter train"], // pt_pub_train
-  ["Tram","Tram or light rail"], // pt_pub_tram
-  ["School bus","Bus for pupils only"], // pt_ltd_SCHOOLBUS
-  ["On-demand transport","Shared rides that run when booked"], // ps_drt
-  ["Taxi","Ride in a taxi"], // ps_tax
-  ["Ride-hailing","Car with driver, booked through an app"], // ps_tnc
-  ["Car","Your own car"], // me_car
-  ["Car sharing","Car of a sharing scheme"], // me_car-s
-  ["Rental car","Car hired for the trip"], // me_car-r
-  ["Carpooling","A ride in another traveller’s car"], // me_car-p
-  ["Motorbike","Your own motorbike"], // me_mot
-  ["Bike or scooter","Your own bicycle, scooter or similar"], // me_mic
-  ["Bicycle","Your own bicycle"], // me_mic_bic
-  ["Folding bike","Folding bicycle that travels with you all the way"], // me_mic_fold-bic
-  ["E-scooter","E-scooter up to 25 km/h that travels with you"], // me_mic_e-sco
-  ["Fast e-scooter","E-scooter up to 45 km/h that travels with you"], // me_mic_fast-e-sco
-  ["Shared bike or scooter","Bike or scooter of a public sharing scheme"], // me_mic-s
-  ["Bicycle (old identifier)","Your own bicycle; please use “me_mic_bic”"], // cy_bic
-  ["Bike sharing (old identifier)","Bike of a sharing scheme; please use “me_mic-s”"], // cy_bic-s
-  ["Walk","On foot"], // wa_wal
-  ["Wheelchair","Moving by wheelchair"], // wa_whe
-  ["Flight","Scheduled flight"], // in_air
-  ["Long-distance train","Train between cities"], // in_rail
-  ["Long-distance coach","Coach between cities"], // in_coach
-  ["Long-distance ferry","Ferry between ports far apart"], // in_ferry
-  ["On-street parking","Parking the vehicle on the street"], // stationary_parking-onstreet
-  ["Car park","Parking the vehicle in a car park"], // stationary_parking-offstreet
-  ["Wait","Waiting for the next vehicle"], // stationary_wait
-  ["Change","Changing from one service to another"], // stationary_transfer
-  ["Vehicle pick-up","Collecting a shared or hired vehicle"], // stationary_vehicle-collect
-  ["Vehicle return","Returning a shared or hired vehicle"], // stationary_vehicle-return
-  ["Check-in","Check-in and security at the airport"], // stationary_airport-checkin
-  ["Airport arrival","Baggage claim and immigration at the airport"], // stationary_airport-checkout
-  ["Flight connection","Changing between flights at an airport"], // stationary_airport-transfer
+  "Public transport", // pt_pub
+  "Bus", // pt_pub_bus
+  "Cable car", // pt_pub_cablecar
+  "Public car service", // pt_pub_car
+  "Ferry", // pt_pub_ferry
+  "Coach", // pt_pub_coach
+  "Express bus", // pt_pub_expressbus
+  "Funicular", // pt_pub_funicular
+  "Gondola lift", // pt_pub_gondola
+  "Metro", // pt_pub_metro
+  "Monorail", // pt_pub_monorail
+  "Regional train", // pt_pub_regionaltrain
+  "Underground", // pt_pub_subway
+  "Train", // pt_pub_train
+  "Tram", // pt_pub_tram
+  "School bus", // pt_ltd_SCHOOLBUS
+  "On-demand transport", // ps_drt
+  "Taxi", // ps_tax
+  "Ride-hailing", // ps_tnc
+  "Car", // me_car
+  "Car sharing", // me_car-s
+  "Rental car", // me_car-r
+  "Carpooling", // me_car-p
+  "Motorbike", // me_mot
+  "Bike or scooter", // me_mic
+  "Bicycle", // me_mic_bic
+  "Folding bike", // me_mic_fold-bic
+  "E-scooter", // me_mic_e-sco
+  "Fast e-scooter", // me_mic_fast-e-sco
+  "Shared bike or scooter", // me_mic-s
+  "Bicycle (old identifier)", // cy_bic
+  "Bike sharing (old identifier)", // cy_bic-s
+  "Walk", // wa_wal
+  "Wheelchair", // wa_whe
+  "Flight", // in_air
+  "Long-distance train", // in_rail
+  "Long-distance coach", // in_coach
+  "Long-distance ferry", // in_ferry
+  "On-street parking", // stationary_parking-onstreet
+  "Car park", // stationary_parking-offstreet
+  "Wait", // stationary_wait
+  "Change", // stationary_transfer
+  "Vehicle pick-up", // stationary_vehicle-collect
+  "Vehicle return", // stationary_vehicle-return
+  "Check-in", // stationary_airport-checkin
+  "Airport arrival", // stationary_airport-checkout
+  "Flight connection", // stationary_airport-transfer
  ],
 };

@@ -193,52 +193,52 @@ export const language: Language = {
   "Se ha producido un error por nuestra parte. Inténtalo más tarde.", // refusal.internal
  ],
  modes: [
-  ["Transporte público","Transporte regular abierto a todos"], // pt_pub
-  ["Autobús","Autobús urbano o local"], // pt_pub_bus
-  ["Tranvía de cable","Tranvía arrastrado por un cable"], // pt_pub_cablecar
-  ["Coche público","Transporte público en coche"], // pt_pub_car
-  ["Ferri","Ferri o barco de línea"], // pt_pub_ferry
-  ["Autocar","Autobús de larga distancia"], // pt_pub_coach
-  ["Autobús exprés","Autobús con pocas paradas"], // pt_pub_expressbus
-  ["Funicular","Ferrocarril de cable en pendiente"], // pt_pub_funicular
-  ["Telecabina","Cabinas suspendidas de un cable"], // pt_pub_gondola
-  ["Metro","Ferrocarril urbano subterráneo y en superficie"], // pt_pub_metro
-  ["Monorraíl","Tren sobre un solo carril"], // pt_pub_monorail
-  ["Tren regional","Trenes regionales e interurbanos"], // pt_pub_regionaltrain
-  ["Metro subterráneo","Ferrocarril urbano subterráneo"], // pt_pub_subway
-  ["Tren","Tren local o de cercanías"], // pt_pub_train
-  ["Tranvía","Tranvía o metro ligero"], // pt_pub_tram
-  ["Autobús escolar","Autobús solo para alumnos"], // pt_ltd_SCHOOLBUS
-  ["Transporte a demanda","Viajes compartidos que circulan con reserva"], // ps_drt
-  ["Taxi","Viaje en taxi"], // ps_tax
-  ["VTC","Coche con conductor reservado por aplicación"], // ps_tnc
-  ["Coche","Tu propio coche"], // me_car
-  ["Coche de uso compartido","Coche de un servicio de alquiler por minutos"], // me_car-s
-  ["Coche de alquiler","Coche alquilado para el viaje"], // me_car-r
-  ["Coche compartido","Viaje en el coche de otra persona"], // me_car-p
-  ["Moto","Tu propia moto"], // me_mot
-  ["Bicicleta o patinete","Tu propia bicicleta, patinete o similar"], // me_mic
-  ["Bicicleta","Tu propia bicicleta"], // me_mic_bic
-  ["Bicicleta plegable","Bicicleta plegable que llevas todo el viaje"], // me_mic_fold-bic
-  ["Patinete eléctrico","Patinete de hasta 25 km/h que llevas todo el viaje"], // me_mic_e-sco
-  ["Patinete eléctrico rápido","Patinete de hasta 45 km/h que llevas todo el viaje"], // me_mic_fast-e-sco
-  ["Bicicleta o patinete de uso compartido","Vehículo de un servicio que cualquiera puede usar"], // me_mic-s
-  ["Bicicleta (identificador antiguo)","Tu propia bicicleta; usa «me_mic_bic»"], // cy_bic
-  ["Bicicleta compartida (identificador antiguo)","Bicicleta de uso compartido; usa «me_mic-s»"], // cy_bic-s
-  ["A pie","Trayecto a pie"], // wa_wal
-  ["Silla de ruedas","Trayecto en silla de ruedas"], // wa_whe
-  ["Vuelo","Vuelo regular"], // in_air
-  ["Tren de larga distancia","Tren entre ciudades"], // in_rail
-  ["Autocar de larga distancia","Autocar entre ciudades"], // in_coach
-  ["Ferri de larga distancia","Ferri entre puertos lejanos"], // in_ferry
-  ["Aparcamiento en la calle","Aparcar el vehículo en la calle"], // stationary_parking-onstreet
-  ["Aparcamiento","Aparcar el vehículo en un aparcamiento"], // stationary_parking-offstreet
-  ["Espera","Espera hasta que llegue el siguiente vehículo"], // stationary_wait
-  ["Transbordo","Cambio de un servicio a otro"], // stationary_transfer
-  ["Recogida del vehículo","Recoger un vehículo compartido o alquilado"], // stationary_vehicle-collect
-  ["Devolución del vehículo","Devolver un vehículo compartido o alquilado"], // stationary_vehicle-return
-  ["Facturación","Facturación y control de seguridad en el aeropuerto"], // stationary_airport-checkin
-  ["Llegada al aeropuerto","Equipaje e inmigración en el aeropuerto"], // stationary_airport-checkout
-  ["Conexión de vuelos","Cambio de vuelo en un aeropuerto"], // stationary_airport-transfer
+  "Transporte público", // pt_pub
+  "Autobús", // pt_pub_bus
+  "Tranvía de cable", // pt_pub_cablecar
+  "Coche público", // pt_pub_car
+  "Ferri", // pt_pub_ferry
+  "Autocar", // pt_pub_coach
+  "Autobús exprés", // pt_pub_expressbus
+  "Funicular", // pt_pub_funicular
+  "Telecabina", // pt_pub_gondola
+  "Metro", // pt_pub_metro
+  "Monorraíl", // pt_pub_monorail
+  "Tren regional", // pt_pub_regionaltrain
+  "Metro subterráneo", // pt_pub_subway
+  "Tren", // pt_pub_train
+  "Tranvía", // pt_pub_tram
+  "Autobús escolar", // pt_ltd_SCHOOLBUS
+  "Transporte a demanda", // ps_drt
+  "Taxi", // ps_tax
+  "VTC", // ps_tnc
+  "Coche", // me_car
+  "Coche de uso compartido", // me_car-s
+  "Coche de alquiler", // me_car-r
+  "Coche compartido", // me_car-p
+  "Moto", // me_mot
+  "Bicicleta o patinete", // me_mic
+  "Bicicleta", // me_mic_bic
+  "Bicicleta plegable", // me_mic_fold-bic
+  "Patinete eléctrico", // me_mic_e-sco
+  "Patinete eléctrico rápido", // me_mic_fast-e-sco
+  "Bicicleta o patinete de uso compartido", // me_mic-s
+  "Bicicleta (identificador antiguo)", // cy_bic
+  "Bicicleta compartida (identificador antiguo)", // cy_bic-s
+  "A pie", // wa_wal
+  "Silla de ruedas", // wa_whe
+  "Vuelo", // in_air
+  "Tren de larga distancia", // in_rail
+  "Autocar de larga distancia", // in_coach
+  "Ferri de larga distancia", // in_ferry
+  "Aparcamiento en la calle", // stationary_parking-onstreet
+  "Aparcamiento", // stationary_parking-offstreet
+  "Espera", // stationary_wait
+  "Transbordo", // stationary_transfer
+  "Recogida del vehículo", // stationary_vehicle-collect
+  "Devolución del vehículo", // stationary_vehicle-return
+  "Facturación", // stationary_airport-checkin
+  "Llegada al aeropuerto", // stationary_airport-checkout
+  "Conexión de vuelos", // stationary_airport-transfer
  ],
 };

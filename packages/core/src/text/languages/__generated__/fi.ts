@@ -193,52 +193,52 @@ export const language: Language = {
   "Palvelussamme tapahtui virhe. Yritä myöhemmin uudelleen.", // refusal.internal
  ],
  modes: [
-  ["Joukkoliikenne","Kaikille avoin aikataulun mukainen liikenne"], // pt_pub
-  ["Bussi","Kaupunki- tai lähibussi"], // pt_pub_bus
-  ["Kaapeliraitiovaunu","Vaijerin vetämä raitiovaunu"], // pt_pub_cablecar
-  ["Linjataksi","Joukkoliikenne henkilöautolla"], // pt_pub_car
-  ["Lautta","Lautta tai vesibussi"], // pt_pub_ferry
-  ["Kaukobussi","Pitkän matkan linja-auto"], // pt_pub_coach
-  ["Pikabussi","Bussi, jolla on vähän pysäkkejä"], // pt_pub_expressbus
-  ["Funikulaari","Vaijerin vetämä rata jyrkässä rinteessä"], // pt_pub_funicular
-  ["Gondolihissi","Vaijerissa riippuvat kabiinit"], // pt_pub_gondola
-  ["Metro","Kaupunkirata maan alla ja päällä"], // pt_pub_metro
-  ["Yksiraiteinen juna","Yhdellä kiskolla kulkeva juna"], // pt_pub_monorail
-  ["Taajamajuna","Alue- ja kaupunkienväliset junat"], // pt_pub_regionaltrain
-  ["Maanalainen","Maanalainen kaupunkirata"], // pt_pub_subway
-  ["Juna","Lähi- tai työmatkajuna"], // pt_pub_train
-  ["Raitiovaunu","Raitiovaunu tai pikaratikka"], // pt_pub_tram
-  ["Koulubussi","Vain koululaisille tarkoitettu bussi"], // pt_ltd_SCHOOLBUS
-  ["Kutsuliikenne","Jaetut kyydit, jotka ajetaan tilauksesta"], // ps_drt
-  ["Taksi","Matka taksilla"], // ps_tax
-  ["Kyytipalvelu","Sovelluksesta tilattava auto kuljettajineen"], // ps_tnc
-  ["Auto","Oma auto"], // me_car
-  ["Yhteiskäyttöauto","Yhteiskäyttöpalvelun auto"], // me_car-s
-  ["Vuokra-auto","Matkaa varten vuokrattu auto"], // me_car-r
-  ["Kimppakyyti","Matka toisen autossa"], // me_car-p
-  ["Moottoripyörä","Oma moottoripyörä"], // me_mot
-  ["Polkupyörä tai potkulauta","Oma polkupyörä, potkulauta tai vastaava"], // me_mic
-  ["Polkupyörä","Oma polkupyörä"], // me_mic_bic
-  ["Taittopyörä","Taittopyörä, joka on mukana koko matkan"], // me_mic_fold-bic
-  ["Sähköpotkulauta","Enintään 25 km/h kulkeva potkulauta, joka on mukana koko matkan"], // me_mic_e-sco
-  ["Nopea sähköpotkulauta","Enintään 45 km/h kulkeva potkulauta, joka on mukana koko matkan"], // me_mic_fast-e-sco
-  ["Kaupunkipyörä tai yhteiskäyttöpotkulauta","Yhteiskäyttöpalvelun pyörä tai potkulauta"], // me_mic-s
-  ["Polkupyörä (vanha tunnus)","Oma polkupyörä; käytä tunnusta ”me_mic_bic”"], // cy_bic
-  ["Kaupunkipyörä (vanha tunnus)","Kaupunkipyörä; käytä tunnusta ”me_mic-s”"], // cy_bic-s
-  ["Kävely","Jalan"], // wa_wal
-  ["Pyörätuoli","Matka pyörätuolilla"], // wa_whe
-  ["Lento","Reittilento"], // in_air
-  ["Kaukojuna","Juna kaupunkien välillä"], // in_rail
-  ["Kaukoliikenteen bussi","Linja-auto kaupunkien välillä"], // in_coach
-  ["Kaukoliikenteen lautta","Lautta kaukana toisistaan olevien satamien välillä"], // in_ferry
-  ["Kadunvarsipysäköinti","Ajoneuvon pysäköinti kadun varteen"], // stationary_parking-onstreet
-  ["Pysäköintialue","Ajoneuvon pysäköinti alueelle tai halliin"], // stationary_parking-offstreet
-  ["Odotus","Seuraavan kulkuneuvon odottaminen"], // stationary_wait
-  ["Vaihto","Vaihto vuorosta toiseen"], // stationary_transfer
-  ["Ajoneuvon nouto","Yhteiskäyttöisen tai vuokratun ajoneuvon nouto"], // stationary_vehicle-collect
-  ["Ajoneuvon palautus","Yhteiskäyttöisen tai vuokratun ajoneuvon palautus"], // stationary_vehicle-return
-  ["Lähtöselvitys","Lähtöselvitys ja turvatarkastus lentoasemalla"], // stationary_airport-checkin
-  ["Saapuminen lentoasemalle","Matkatavarat ja maahantulo lentoasemalla"], // stationary_airport-checkout
-  ["Jatkolento","Vaihto lennolta toiselle lentoasemalla"], // stationary_airport-transfer
+  "Joukkoliikenne", // pt_pub
+  "Bussi", // pt_pub_bus
+  "Kaapeliraitiovaunu", // pt_pub_cablecar
+  "Linjataksi", // pt_pub_car
+  "Lautta", // pt_pub_ferry
+  "Kaukobussi", // pt_pub_coach
+  "Pikabussi", // pt_pub_expressbus
+  "Funikulaari", // pt_pub_funicular
+  "Gondolihissi", // pt_pub_gondola
+  "Metro", // pt_pub_metro
+  "Yksiraiteinen juna", // pt_pub_monorail
+  "Taajamajuna", // pt_pub_regionaltrain
+  "Maanalainen", // pt_pub_subway
+  "Juna", // pt_pub_train
+  "Raitiovaunu", // pt_pub_tram
+  "Koulubussi", // pt_ltd_SCHOOLBUS
+  "Kutsuliikenne", // ps_drt
+  "Taksi", // ps_tax
+  "Kyytipalvelu", // ps_tnc
+  "Auto", // me_car
+  "Yhteiskäyttöauto", // me_car-s
+  "Vuokra-auto", // me_car-r
+  "Kimppakyyti", // me_car-p
+  "Moottoripyörä", // me_mot
+  "Polkupyörä tai potkulauta", // me_mic
+  "Polkupyörä", // me_mic_bic
+  "Taittopyörä", // me_mic_fold-bic
+  "Sähköpotkulauta", // me_mic_e-sco
+  "Nopea sähköpotkulauta", // me_mic_fast-e-sco
+  "Kaupunkipyörä tai yhteiskäyttöpotkulauta", // me_mic-s
+  "Polkupyörä (vanha tunnus)", // cy_bic
+  "Kaupunkipyörä (vanha tunnus)", // cy_bic-s
+  "Kävely", // wa_wal
+  "Pyörätuoli", // wa_whe
+  "Lento", // in_air
+  "Kaukojuna", // in_rail
+  "Kaukoliikenteen bussi", // in_coach
+  "Kaukoliikenteen lautta", // in_ferry
+  "Kadunvarsipysäköinti", // stationary_parking-onstreet
+  "Pysäköintialue", // stationary_parking-offstreet
+  "Odotus", // stationary_wait
+  "Vaihto", // stationary_transfer
+  "Ajoneuvon nouto", // stationary_vehicle-collect
+  "Ajoneuvon palautus", // stationary_vehicle-return
+  "Lähtöselvitys", // stationary_airport-checkin
+  "Saapuminen lentoasemalle", // stationary_airport-checkout
+  "Jatkolento", // stationary_airport-transfer
  ],
 };

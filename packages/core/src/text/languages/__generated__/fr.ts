@@ -193,52 +193,52 @@ export const language: Language = {
   "Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.", // refusal.internal
  ],
  modes: [
-  ["Transports en commun","Transports réguliers ouverts à tous"], // pt_pub
-  ["Bus","Bus urbain ou local"], // pt_pub_bus
-  ["Tramway à câble","Tramway tiré par un câble"], // pt_pub_cablecar
-  ["Voiture collective","Transport en commun assuré en voiture"], // pt_pub_car
-  ["Ferry","Ferry ou navette fluviale"], // pt_pub_ferry
-  ["Autocar","Car longue distance"], // pt_pub_coach
-  ["Bus express","Bus avec peu d’arrêts"], // pt_pub_expressbus
-  ["Funiculaire","Chemin de fer à câble en forte pente"], // pt_pub_funicular
-  ["Télécabine","Cabines suspendues à un câble"], // pt_pub_gondola
-  ["Métro","Chemin de fer urbain, souterrain ou aérien"], // pt_pub_metro
-  ["Monorail","Train circulant sur un seul rail"], // pt_pub_monorail
-  ["Train régional","Trains régionaux et intervilles"], // pt_pub_regionaltrain
-  ["Métro souterrain","Chemin de fer urbain souterrain"], // pt_pub_subway
-  ["Train","Train local ou de banlieue"], // pt_pub_train
-  ["Tramway","Tramway ou métro léger"], // pt_pub_tram
-  ["Car scolaire","Car réservé aux élèves"], // pt_ltd_SCHOOLBUS
-  ["Transport à la demande","Trajets partagés, assurés sur réservation"], // ps_drt
-  ["Taxi","Trajet en taxi"], // ps_tax
-  ["VTC","Voiture avec chauffeur réservée par application"], // ps_tnc
-  ["Voiture","Votre propre voiture"], // me_car
-  ["Autopartage","Voiture d’un service d’autopartage"], // me_car-s
-  ["Voiture de location","Voiture louée pour le trajet"], // me_car-r
-  ["Covoiturage","Trajet dans la voiture d’une autre personne"], // me_car-p
-  ["Moto","Votre propre moto"], // me_mot
-  ["Vélo ou trottinette","Votre vélo, trottinette ou équivalent"], // me_mic
-  ["Vélo","Votre propre vélo"], // me_mic_bic
-  ["Vélo pliant","Vélo pliant, emporté pendant tout le trajet"], // me_mic_fold-bic
-  ["Trottinette électrique","Trottinette jusqu’à 25 km/h, emportée pendant tout le trajet"], // me_mic_e-sco
-  ["Trottinette rapide","Trottinette jusqu’à 45 km/h, emportée pendant tout le trajet"], // me_mic_fast-e-sco
-  ["Vélo ou trottinette en libre-service","Vélo ou trottinette d’un service de location"], // me_mic-s
-  ["Vélo (ancien identifiant)","Votre propre vélo ; utilisez « me_mic_bic »"], // cy_bic
-  ["Vélo en libre-service (ancien identifiant)","Vélo en libre-service ; utilisez « me_mic-s »"], // cy_bic-s
-  ["Marche","À pied"], // wa_wal
-  ["Fauteuil roulant","Déplacement en fauteuil roulant"], // wa_whe
-  ["Vol","Vol régulier"], // in_air
-  ["Train grandes lignes","Train entre les villes"], // in_rail
-  ["Autocar longue distance","Autocar entre les villes"], // in_coach
-  ["Ferry longue distance","Ferry entre ports éloignés"], // in_ferry
-  ["Stationnement dans la rue","Garer le véhicule dans la rue"], // stationary_parking-onstreet
-  ["Parking","Garer le véhicule dans un parking"], // stationary_parking-offstreet
-  ["Attente","Attente du véhicule suivant"], // stationary_wait
-  ["Correspondance","Changement d’une ligne à une autre"], // stationary_transfer
-  ["Retrait du véhicule","Récupération d’un véhicule partagé ou loué"], // stationary_vehicle-collect
-  ["Restitution du véhicule","Restitution d’un véhicule partagé ou loué"], // stationary_vehicle-return
-  ["Enregistrement","Enregistrement et contrôle de sûreté à l’aéroport"], // stationary_airport-checkin
-  ["Arrivée à l’aéroport","Bagages et contrôle aux frontières à l’aéroport"], // stationary_airport-checkout
-  ["Correspondance aérienne","Changement de vol dans un aéroport"], // stationary_airport-transfer
+  "Transports en commun", // pt_pub
+  "Bus", // pt_pub_bus
+  "Tramway à câble", // pt_pub_cablecar
+  "Voiture collective", // pt_pub_car
+  "Ferry", // pt_pub_ferry
+  "Autocar", // pt_pub_coach
+  "Bus express", // pt_pub_expressbus
+  "Funiculaire", // pt_pub_funicular
+  "Télécabine", // pt_pub_gondola
+  "Métro", // pt_pub_metro
+  "Monorail", // pt_pub_monorail
+  "Train régional", // pt_pub_regionaltrain
+  "Métro souterrain", // pt_pub_subway
+  "Train", // pt_pub_train
+  "Tramway", // pt_pub_tram
+  "Car scolaire", // pt_ltd_SCHOOLBUS
+  "Transport à la demande", // ps_drt
+  "Taxi", // ps_tax
+  "VTC", // ps_tnc
+  "Voiture", // me_car
+  "Autopartage", // me_car-s
+  "Voiture de location", // me_car-r
+  "Covoiturage", // me_car-p
+  "Moto", // me_mot
+  "Vélo ou trottinette", // me_mic
+  "Vélo", // me_mic_bic
+  "Vélo pliant", // me_mic_fold-bic
+  "Trottinette électrique", // me_mic_e-sco
+  "Trottinette rapide", // me_mic_fast-e-sco
+  "Vélo ou trottinette en libre-service", // me_mic-s
+  "Vélo (ancien identifiant)", // cy_bic
+  "Vélo en libre-service (ancien identifiant)", // cy_bic-s
+  "Marche", // wa_wal
+  "Fauteuil roulant", // wa_whe
+  "Vol", // in_air
+  "Train grandes lignes", // in_rail
+  "Autocar longue distance", // in_coach
+  "Ferry longue distance", // in_ferry
+  "Stationnement dans la rue", // stationary_parking-onstreet
+  "Parking", // stationary_parking-offstreet
+  "Attente", // stationary_wait
+  "Correspondance", // stationary_transfer
+  "Retrait du véhicule", // stationary_vehicle-collect
+  "Restitution du véhicule", // stationary_vehicle-return
+  "Enregistrement", // stationary_airport-checkin
+  "Arrivée à l’aéroport", // stationary_airport-checkout
+  "Correspondance aérienne", // stationary_airport-transfer
  ],
 };

@@ -193,52 +193,52 @@ export const language: Language = {
   "Si è verificato un errore da parte nostra. Riprova più tardi.", // refusal.internal
  ],
  modes: [
-  ["Trasporto pubblico","Trasporto di linea aperto a tutti"], // pt_pub
-  ["Autobus","Autobus urbano o locale"], // pt_pub_bus
-  ["Tram a fune","Tram trainato da una fune"], // pt_pub_cablecar
-  ["Auto pubblica","Trasporto pubblico in auto"], // pt_pub_car
-  ["Traghetto","Traghetto o battello di linea"], // pt_pub_ferry
-  ["Pullman","Autobus a lunga percorrenza"], // pt_pub_coach
-  ["Autobus espresso","Autobus con poche fermate"], // pt_pub_expressbus
-  ["Funicolare","Ferrovia a fune su forte pendenza"], // pt_pub_funicular
-  ["Cabinovia","Cabine sospese a una fune"], // pt_pub_gondola
-  ["Metropolitana","Ferrovia urbana sotterranea e di superficie"], // pt_pub_metro
-  ["Monorotaia","Treno su una sola rotaia"], // pt_pub_monorail
-  ["Treno regionale","Treni regionali e intercity"], // pt_pub_regionaltrain
-  ["Metropolitana sotterranea","Ferrovia urbana sotterranea"], // pt_pub_subway
-  ["Treno","Treno locale o suburbano"], // pt_pub_train
-  ["Tram","Tram o metrotranvia"], // pt_pub_tram
-  ["Scuolabus","Autobus riservato agli alunni"], // pt_ltd_SCHOOLBUS
-  ["Trasporto a chiamata","Corse condivise, effettuate su prenotazione"], // ps_drt
-  ["Taxi","Corsa in taxi"], // ps_tax
-  ["Auto con conducente","Auto con conducente prenotata tramite app"], // ps_tnc
-  ["Auto","La tua auto"], // me_car
-  ["Auto condivisa","Auto di un servizio di car sharing"], // me_car-s
-  ["Auto a noleggio","Auto noleggiata per il viaggio"], // me_car-r
-  ["Passaggio in auto","Viaggio nell’auto di un’altra persona (carpooling)"], // me_car-p
-  ["Moto","La tua moto"], // me_mot
-  ["Bicicletta o monopattino","La tua bicicletta, il tuo monopattino o simili"], // me_mic
-  ["Bicicletta","La tua bicicletta"], // me_mic_bic
-  ["Bicicletta pieghevole","Bicicletta pieghevole che porti con te per tutto il viaggio"], // me_mic_fold-bic
-  ["Monopattino elettrico","Monopattino fino a 25 km/h che porti con te per tutto il viaggio"], // me_mic_e-sco
-  ["Monopattino veloce","Monopattino fino a 45 km/h che porti con te per tutto il viaggio"], // me_mic_fast-e-sco
-  ["Bicicletta o monopattino in condivisione","Mezzo di un servizio che chiunque può usare"], // me_mic-s
-  ["Bicicletta (vecchio identificativo)","La tua bicicletta; usa “me_mic_bic”"], // cy_bic
-  ["Bici condivisa (vecchio identificativo)","Bicicletta in condivisione; usa “me_mic-s”"], // cy_bic-s
-  ["A piedi","Percorso a piedi"], // wa_wal
-  ["Sedia a rotelle","Percorso in sedia a rotelle"], // wa_whe
-  ["Volo","Volo di linea"], // in_air
-  ["Treno a lunga percorrenza","Treno tra città"], // in_rail
-  ["Pullman a lunga percorrenza","Pullman tra città"], // in_coach
-  ["Traghetto a lunga percorrenza","Traghetto tra porti lontani"], // in_ferry
-  ["Parcheggio in strada","Parcheggiare il veicolo in strada"], // stationary_parking-onstreet
-  ["Parcheggio","Parcheggiare il veicolo in un parcheggio"], // stationary_parking-offstreet
-  ["Attesa","Attesa del mezzo successivo"], // stationary_wait
-  ["Cambio","Cambio da un servizio a un altro"], // stationary_transfer
-  ["Ritiro del veicolo","Ritirare un veicolo condiviso o noleggiato"], // stationary_vehicle-collect
-  ["Riconsegna del veicolo","Riconsegnare un veicolo condiviso o noleggiato"], // stationary_vehicle-return
-  ["Check-in","Check-in e controlli di sicurezza in aeroporto"], // stationary_airport-checkin
-  ["Arrivo in aeroporto","Ritiro bagagli e controllo passaporti in aeroporto"], // stationary_airport-checkout
-  ["Coincidenza aerea","Cambio di volo in un aeroporto"], // stationary_airport-transfer
+  "Trasporto pubblico", // pt_pub
+  "Autobus", // pt_pub_bus
+  "Tram a fune", // pt_pub_cablecar
+  "Auto pubblica", // pt_pub_car
+  "Traghetto", // pt_pub_ferry
+  "Pullman", // pt_pub_coach
+  "Autobus espresso", // pt_pub_expressbus
+  "Funicolare", // pt_pub_funicular
+  "Cabinovia", // pt_pub_gondola
+  "Metropolitana", // pt_pub_metro
+  "Monorotaia", // pt_pub_monorail
+  "Treno regionale", // pt_pub_regionaltrain
+  "Metropolitana sotterranea", // pt_pub_subway
+  "Treno", // pt_pub_train
+  "Tram", // pt_pub_tram
+  "Scuolabus", // pt_ltd_SCHOOLBUS
+  "Trasporto a chiamata", // ps_drt
+  "Taxi", // ps_tax
+  "Auto con conducente", // ps_tnc
+  "Auto", // me_car
+  "Auto condivisa", // me_car-s
+  "Auto a noleggio", // me_car-r
+  "Passaggio in auto", // me_car-p
+  "Moto", // me_mot
+  "Bicicletta o monopattino", // me_mic
+  "Bicicletta", // me_mic_bic
+  "Bicicletta pieghevole", // me_mic_fold-bic
+  "Monopattino elettrico", // me_mic_e-sco
+  "Monopattino veloce", // me_mic_fast-e-sco
+  "Bicicletta o monopattino in condivisione", // me_mic-s
+  "Bicicletta (vecchio identificativo)", // cy_bic
+  "Bici condivisa (vecchio identificativo)", // cy_bic-s
+  "A piedi", // wa_wal
+  "Sedia a rotelle", // wa_whe
+  "Volo", // in_air
+  "Treno a lunga percorrenza", // in_rail
+  "Pullman a lunga percorrenza", // in_coach
+  "Traghetto a lunga percorrenza", // in_ferry
+  "Parcheggio in strada", // stationary_parking-onstreet
+  "Parcheggio", // stationary_parking-offstreet
+  "Attesa", // stationary_wait
+  "Cambio", // stationary_transfer
+  "Ritiro del veicolo", // stationary_vehicle-collect
+  "Riconsegna del veicolo", // stationary_vehicle-return
+  "Check-in", // stationary_airport-checkin
+  "Arrivo in aeroporto", // stationary_airport-checkout
+  "Coincidenza aerea", // stationary_airport-transfer
  ],
 };

@@ -193,52 +193,52 @@ export const language: Language = {
   "서버에 문제가 발생했습니다. 나중에 다시 시도해 주세요.", // refusal.internal
  ],
  modes: [
-  ["대중교통","누구나 이용할 수 있는 정기 교통편"], // pt_pub
-  ["버스","시내버스 또는 마을버스"], // pt_pub_bus
-  ["케이블 전차","케이블이 끄는 노면전차"], // pt_pub_cablecar
-  ["공용 승용차","승용차로 운행하는 대중교통"], // pt_pub_car
-  ["여객선","여객선 또는 수상버스"], // pt_pub_ferry
-  ["시외버스","장거리 버스"], // pt_pub_coach
-  ["급행버스","정차 횟수가 적은 버스"], // pt_pub_expressbus
-  ["강삭철도","급경사를 케이블로 오르내리는 철도"], // pt_pub_funicular
-  ["곤돌라","케이블에 매달린 객차"], // pt_pub_gondola
-  ["도시철도","지하와 지상을 다니는 도시 철도"], // pt_pub_metro
-  ["모노레일","외줄 궤도를 달리는 열차"], // pt_pub_monorail
-  ["지역 열차","지역 간 열차"], // pt_pub_regionaltrain
-  ["지하철","지하로 다니는 도시 철도"], // pt_pub_subway
-  ["열차","근교 또는 통근 열차"], // pt_pub_train
-  ["트램","트램 또는 경전철"], // pt_pub_tram
-  ["통학버스","학생 전용 버스"], // pt_ltd_SCHOOLBUS
-  ["호출형 교통","예약이 있을 때 운행하는 합승 차량"], // ps_drt
-  ["택시","택시로 이동"], // ps_tax
-  ["차량 호출","앱으로 부르는 기사 포함 차량"], // ps_tnc
-  ["자가용","본인 소유의 자동차"], // me_car
-  ["카셰어링","공유 서비스의 자동차"], // me_car-s
-  ["렌터카","여행을 위해 빌린 자동차"], // me_car-r
-  ["카풀","다른 사람의 차에 함께 타기"], // me_car-p
-  ["오토바이","본인 소유의 오토바이"], // me_mot
-  ["자전거 또는 킥보드","본인 소유의 자전거, 킥보드 등"], // me_mic
-  ["자전거","본인 소유의 자전거"], // me_mic_bic
-  ["접이식 자전거","여정 내내 휴대하는 접이식 자전거"], // me_mic_fold-bic
-  ["전동 킥보드","여정 내내 휴대하는 시속 25km 이하 킥보드"], // me_mic_e-sco
-  ["고속 전동 킥보드","여정 내내 휴대하는 시속 45km 이하 킥보드"], // me_mic_fast-e-sco
-  ["공유 자전거 또는 공유 킥보드","누구나 빌려 탈 수 있는 자전거나 킥보드"], // me_mic-s
-  ["자전거 (이전 식별자)","본인 소유의 자전거. ‘me_mic_bic’ 사용 권장"], // cy_bic
-  ["공유 자전거 (이전 식별자)","공유 자전거. ‘me_mic-s’ 사용 권장"], // cy_bic-s
-  ["도보","걸어서 이동"], // wa_wal
-  ["휠체어","휠체어로 이동"], // wa_whe
-  ["항공편","정기 항공편"], // in_air
-  ["장거리 열차","도시 간 열차"], // in_rail
-  ["고속버스","도시 간 장거리 버스"], // in_coach
-  ["장거리 여객선","먼 항구를 잇는 여객선"], // in_ferry
-  ["노상 주차","차량을 길가에 주차"], // stationary_parking-onstreet
-  ["주차장","차량을 주차장에 주차"], // stationary_parking-offstreet
-  ["대기","다음 차량이 올 때까지 대기"], // stationary_wait
-  ["환승","다른 노선으로 갈아타기"], // stationary_transfer
-  ["차량 대여","공유 또는 대여 차량 인수"], // stationary_vehicle-collect
-  ["차량 반납","공유 또는 대여 차량 반납"], // stationary_vehicle-return
-  ["탑승 수속","공항 탑승 수속 및 보안 검색"], // stationary_airport-checkin
-  ["공항 도착 수속","공항 입국 심사 및 수하물 수취"], // stationary_airport-checkout
-  ["항공편 환승","공항에서 다른 항공편으로 환승"], // stationary_airport-transfer
+  "대중교통", // pt_pub
+  "버스", // pt_pub_bus
+  "케이블 전차", // pt_pub_cablecar
+  "공용 승용차", // pt_pub_car
+  "여객선", // pt_pub_ferry
+  "시외버스", // pt_pub_coach
+  "급행버스", // pt_pub_expressbus
+  "강삭철도", // pt_pub_funicular
+  "곤돌라", // pt_pub_gondola
+  "도시철도", // pt_pub_metro
+  "모노레일", // pt_pub_monorail
+  "지역 열차", // pt_pub_regionaltrain
+  "지하철", // pt_pub_subway
+  "열차", // pt_pub_train
+  "트램", // pt_pub_tram
+  "통학버스", // pt_ltd_SCHOOLBUS
+  "호출형 교통", // ps_drt
+  "택시", // ps_tax
+  "차량 호출", // ps_tnc
+  "자가용", // me_car
+  "카셰어링", // me_car-s
+  "렌터카", // me_car-r
+  "카풀", // me_car-p
+  "오토바이", // me_mot
+  "자전거 또는 킥보드", // me_mic
+  "자전거", // me_mic_bic
+  "접이식 자전거", // me_mic_fold-bic
+  "전동 킥보드", // me_mic_e-sco
+  "고속 전동 킥보드", // me_mic_fast-e-sco
+  "공유 자전거 또는 공유 킥보드", // me_mic-s
+  "자전거 (이전 식별자)", // cy_bic
+  "공유 자전거 (이전 식별자)", // cy_bic-s
+  "도보", // wa_wal
+  "휠체어", // wa_whe
+  "항공편", // in_air
+  "장거리 열차", // in_rail
+  "고속버스", // in_coach
+  "장거리 여객선", // in_ferry
+  "노상 주차", // stationary_parking-onstreet
+  "주차장", // stationary_parking-offstreet
+  "대기", // stationary_wait
+  "환승", // stationary_transfer
+  "차량 대여", // stationary_vehicle-collect
+  "차량 반납", // stationary_vehicle-return
+  "탑승 수속", // stationary_airport-checkin
+  "공항 도착 수속", // stationary_airport-checkout
+  "항공편 환승", // stationary_airport-transfer
  ],
 };

@@ -193,52 +193,52 @@ export const language: Language = {
   "Er is bij ons iets misgegaan. Probeer het later opnieuw.", // refusal.internal
  ],
  modes: [
-  ["Openbaar vervoer","Vervoer volgens dienstregeling, voor iedereen"], // pt_pub
-  ["Bus","Stads- of streekbus"], // pt_pub_bus
-  ["Kabeltram","Tram die door een kabel wordt getrokken"], // pt_pub_cablecar
-  ["Lijntaxi","Openbaar vervoer met de auto"], // pt_pub_car
-  ["Veerboot","Veerpont of waterbus"], // pt_pub_ferry
-  ["Interlokale bus","Bus over langere afstand"], // pt_pub_coach
-  ["Snelbus","Bus met weinig haltes"], // pt_pub_expressbus
-  ["Kabelspoor","Kabeltrein op een steile helling"], // pt_pub_funicular
-  ["Kabelbaan","Cabines die aan een kabel hangen"], // pt_pub_gondola
-  ["Metro (ook bovengronds)","Metro die ook boven de grond rijdt"], // pt_pub_metro
-  ["Monorail","Trein op één rail"], // pt_pub_monorail
-  ["Regionale trein","Regionale trein of intercity"], // pt_pub_regionaltrain
-  ["Metro","Metro onder de grond"], // pt_pub_subway
-  ["Trein","Sprinter, stoptrein of forenzentrein"], // pt_pub_train
-  ["Tram","Tram of sneltram"], // pt_pub_tram
-  ["Schoolbus","Bus alleen voor leerlingen"], // pt_ltd_SCHOOLBUS
-  ["Flexvervoer","Gedeelde ritten die rijden als je reserveert"], // ps_drt
-  ["Taxi","Rit met de taxi"], // ps_tax
-  ["Taxi via app","Auto met chauffeur, besteld via een app"], // ps_tnc
-  ["Auto","Je eigen auto"], // me_car
-  ["Deelauto","Auto van een aanbieder van deelauto’s"], // me_car-s
-  ["Huurauto","Auto die je voor de reis huurt"], // me_car-r
-  ["Carpoolen","Meerijden in de auto van iemand anders"], // me_car-p
-  ["Motor","Je eigen motor"], // me_mot
-  ["Fiets of e-step","Je eigen fiets, e-step of iets vergelijkbaars"], // me_mic
-  ["Fiets","Je eigen fiets"], // me_mic_bic
-  ["Vouwfiets","Vouwfiets die de hele reis meegaat"], // me_mic_fold-bic
-  ["E-step","E-step tot 25 km/u die de hele reis meegaat"], // me_mic_e-sco
-  ["Snelle e-step","E-step tot 45 km/u die de hele reis meegaat"], // me_mic_fast-e-sco
-  ["Deelfiets of deelstep","Fiets of e-step van een deelaanbieder"], // me_mic-s
-  ["Fiets (oude aanduiding)","Je eigen fiets; gebruik “me_mic_bic”"], // cy_bic
-  ["Deelfiets (oude aanduiding)","Deelfiets; gebruik “me_mic-s”"], // cy_bic-s
-  ["Lopen","Te voet"], // wa_wal
-  ["Rolstoel","Onderweg met de rolstoel"], // wa_whe
-  ["Vlucht","Lijnvlucht"], // in_air
-  ["Langeafstandstrein","Trein tussen steden"], // in_rail
-  ["Langeafstandsbus","Bus tussen steden"], // in_coach
-  ["Veerboot over lange afstand","Veerboot tussen ver uit elkaar gelegen havens"], // in_ferry
-  ["Parkeren op straat","Het voertuig op straat parkeren"], // stationary_parking-onstreet
-  ["Parkeerterrein","Het voertuig op een parkeerterrein of in een garage parkeren"], // stationary_parking-offstreet
-  ["Wachten","Wachten tot het volgende voertuig komt"], // stationary_wait
-  ["Overstap","Overstappen van de ene lijn op de andere"], // stationary_transfer
-  ["Voertuig ophalen","Een gedeeld of gehuurd voertuig ophalen"], // stationary_vehicle-collect
-  ["Voertuig inleveren","Een gedeeld of gehuurd voertuig inleveren"], // stationary_vehicle-return
-  ["Inchecken","Inchecken en beveiliging op de luchthaven"], // stationary_airport-checkin
-  ["Aankomst op de luchthaven","Bagage en grenscontrole op de luchthaven"], // stationary_airport-checkout
-  ["Overstap op een andere vlucht","Overstappen tussen vluchten op een luchthaven"], // stationary_airport-transfer
+  "Openbaar vervoer", // pt_pub
+  "Bus", // pt_pub_bus
+  "Kabeltram", // pt_pub_cablecar
+  "Lijntaxi", // pt_pub_car
+  "Veerboot", // pt_pub_ferry
+  "Interlokale bus", // pt_pub_coach
+  "Snelbus", // pt_pub_expressbus
+  "Kabelspoor", // pt_pub_funicular
+  "Kabelbaan", // pt_pub_gondola
+  "Metro (ook bovengronds)", // pt_pub_metro
+  "Monorail", // pt_pub_monorail
+  "Regionale trein", // pt_pub_regionaltrain
+  "Metro", // pt_pub_subway
+  "Trein", // pt_pub_train
+  "Tram", // pt_pub_tram
+  "Schoolbus", // pt_ltd_SCHOOLBUS
+  "Flexvervoer", // ps_drt
+  "Taxi", // ps_tax
+  "Taxi via app", // ps_tnc
+  "Auto", // me_car
+  "Deelauto", // me_car-s
+  "Huurauto", // me_car-r
+  "Carpoolen", // me_car-p
+  "Motor", // me_mot
+  "Fiets of e-step", // me_mic
+  "Fiets", // me_mic_bic
+  "Vouwfiets", // me_mic_fold-bic
+  "E-step", // me_mic_e-sco
+  "Snelle e-step", // me_mic_fast-e-sco
+  "Deelfiets of deelstep", // me_mic-s
+  "Fiets (oude aanduiding)", // cy_bic
+  "Deelfiets (oude aanduiding)", // cy_bic-s
+  "Lopen", // wa_wal
+  "Rolstoel", // wa_whe
+  "Vlucht", // in_air
+  "Langeafstandstrein", // in_rail
+  "Langeafstandsbus", // in_coach
+  "Veerboot over lange afstand", // in_ferry
+  "Parkeren op straat", // stationary_parking-onstreet
+  "Parkeerterrein", // stationary_parking-offstreet
+  "Wachten", // stationary_wait
+  "Overstap", // stationary_transfer
+  "Voertuig ophalen", // stationary_vehicle-collect
+  "Voertuig inleveren", // stationary_vehicle-return
+  "Inchecken", // stationary_airport-checkin
+  "Aankomst op de luchthaven", // stationary_airport-checkout
+  "Overstap op een andere vlucht", // stationary_airport-transfer
  ],
 };

@@ -193,52 +193,52 @@ export const language: Language = {
   "Ocorreu um erro da nossa parte. Tente novamente mais tarde.", // refusal.internal
  ],
  modes: [
-  ["Transportes públicos","Transportes regulares abertos a todos"], // pt_pub
-  ["Autocarro","Autocarro urbano ou local"], // pt_pub_bus
-  ["Elétrico de cabo","Elétrico puxado por um cabo"], // pt_pub_cablecar
-  ["Carro público","Transporte público em automóvel"], // pt_pub_car
-  ["Barco","Ferry ou barco de carreira"], // pt_pub_ferry
-  ["Expresso","Autocarro de longa distância"], // pt_pub_coach
-  ["Autocarro rápido","Autocarro com poucas paragens"], // pt_pub_expressbus
-  ["Funicular","Ascensor sobre carris em encosta"], // pt_pub_funicular
-  ["Teleférico","Cabines suspensas de um cabo"], // pt_pub_gondola
-  ["Metro","Comboio urbano subterrâneo e à superfície"], // pt_pub_metro
-  ["Monocarril","Comboio sobre um só carril"], // pt_pub_monorail
-  ["Comboio regional","Comboios regionais e interurbanos"], // pt_pub_regionaltrain
-  ["Metro subterrâneo","Comboio urbano subterrâneo"], // pt_pub_subway
-  ["Comboio","Comboio local ou suburbano"], // pt_pub_train
-  ["Elétrico","Elétrico ou metro ligeiro"], // pt_pub_tram
-  ["Autocarro escolar","Autocarro reservado a alunos"], // pt_ltd_SCHOOLBUS
-  ["Transporte a pedido","Viagens partilhadas, realizadas com reserva"], // ps_drt
-  ["Táxi","Viagem de táxi"], // ps_tax
-  ["TVDE","Carro com motorista reservado por aplicação"], // ps_tnc
-  ["Carro","O seu próprio carro"], // me_car
-  ["Carro partilhado","Carro de um serviço de partilha"], // me_car-s
-  ["Carro alugado","Carro alugado para a viagem"], // me_car-r
-  ["Boleia partilhada","Viagem no carro de outra pessoa"], // me_car-p
-  ["Mota","A sua própria mota"], // me_mot
-  ["Bicicleta ou trotineta","A sua bicicleta, trotineta ou semelhante"], // me_mic
-  ["Bicicleta","A sua própria bicicleta"], // me_mic_bic
-  ["Bicicleta dobrável","Bicicleta dobrável que leva consigo toda a viagem"], // me_mic_fold-bic
-  ["Trotineta elétrica","Trotineta até 25 km/h que leva consigo toda a viagem"], // me_mic_e-sco
-  ["Trotineta elétrica rápida","Trotineta até 45 km/h que leva consigo toda a viagem"], // me_mic_fast-e-sco
-  ["Bicicleta ou trotineta partilhada","Veículo de um serviço que qualquer pessoa pode usar"], // me_mic-s
-  ["Bicicleta (identificador antigo)","A sua própria bicicleta; utilize “me_mic_bic”"], // cy_bic
-  ["Bicicleta partilhada (identificador antigo)","Bicicleta partilhada; utilize “me_mic-s”"], // cy_bic-s
-  ["A pé","Percurso a pé"], // wa_wal
-  ["Cadeira de rodas","Percurso em cadeira de rodas"], // wa_whe
-  ["Voo","Voo regular"], // in_air
-  ["Comboio de longo curso","Comboio entre cidades"], // in_rail
-  ["Autocarro de longo curso","Autocarro entre cidades"], // in_coach
-  ["Ferry de longo curso","Ferry entre portos distantes"], // in_ferry
-  ["Estacionamento na rua","Estacionar o veículo na rua"], // stationary_parking-onstreet
-  ["Parque de estacionamento","Estacionar o veículo num parque"], // stationary_parking-offstreet
-  ["Espera","Espera até chegar o veículo seguinte"], // stationary_wait
-  ["Transbordo","Mudança de um serviço para outro"], // stationary_transfer
-  ["Levantamento do veículo","Levantar um veículo partilhado ou alugado"], // stationary_vehicle-collect
-  ["Devolução do veículo","Devolver um veículo partilhado ou alugado"], // stationary_vehicle-return
-  ["Check-in","Check-in e controlo de segurança no aeroporto"], // stationary_airport-checkin
-  ["Chegada ao aeroporto","Recolha de bagagem e controlo de fronteira no aeroporto"], // stationary_airport-checkout
-  ["Ligação entre voos","Mudança de voo num aeroporto"], // stationary_airport-transfer
+  "Transportes públicos", // pt_pub
+  "Autocarro", // pt_pub_bus
+  "Elétrico de cabo", // pt_pub_cablecar
+  "Carro público", // pt_pub_car
+  "Barco", // pt_pub_ferry
+  "Expresso", // pt_pub_coach
+  "Autocarro rápido", // pt_pub_expressbus
+  "Funicular", // pt_pub_funicular
+  "Teleférico", // pt_pub_gondola
+  "Metro", // pt_pub_metro
+  "Monocarril", // pt_pub_monorail
+  "Comboio regional", // pt_pub_regionaltrain
+  "Metro subterrâneo", // pt_pub_subway
+  "Comboio", // pt_pub_train
+  "Elétrico", // pt_pub_tram
+  "Autocarro escolar", // pt_ltd_SCHOOLBUS
+  "Transporte a pedido", // ps_drt
+  "Táxi", // ps_tax
+  "TVDE", // ps_tnc
+  "Carro", // me_car
+  "Carro partilhado", // me_car-s
+  "Carro alugado", // me_car-r
+  "Boleia partilhada", // me_car-p
+  "Mota", // me_mot
+  "Bicicleta ou trotineta", // me_mic
+  "Bicicleta", // me_mic_bic
+  "Bicicleta dobrável", // me_mic_fold-bic
+  "Trotineta elétrica", // me_mic_e-sco
+  "Trotineta elétrica rápida", // me_mic_fast-e-sco
+  "Bicicleta ou trotineta partilhada", // me_mic-s
+  "Bicicleta (identificador antigo)", // cy_bic
+  "Bicicleta partilhada (identificador antigo)", // cy_bic-s
+  "A pé", // wa_wal
+  "Cadeira de rodas", // wa_whe
+  "Voo", // in_air
+  "Comboio de longo curso", // in_rail
+  "Autocarro de longo curso", // in_coach
+  "Ferry de longo curso", // in_ferry
+  "Estacionamento na rua", // stationary_parking-onstreet
+  "Parque de estacionamento", // stationary_parking-offstreet
+  "Espera", // stationary_wait
+  "Transbordo", // stationary_transfer
+  "Levantamento do veículo", // stationary_vehicle-collect
+  "Devolução do veículo", // stationary_vehicle-return
+  "Check-in", // stationary_airport-checkin
+  "Chegada ao aeroporto", // stationary_airport-checkout
+  "Ligação entre voos", // stationary_airport-transfer
  ],
 };
