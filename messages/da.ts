@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {Tag kabelbane <NUMBER>}
       cablecar {Tag kabelsporvogn <NUMBER>}
       monorail {Tag monorail <NUMBER>}
+      car {Tag linjetaxa <NUMBER>}
       other {Tag <NUMBER>}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {Tag kabelbanen}
       cablecar {Tag kabelsporvognen}
       monorail {Tag monorailen}
+      car {Tag linjetaxaen}
       other {Stig på}
     }`,
   'action.stay': `{vehicle, select,
@@ -102,15 +104,15 @@ export const answer: Messages<'answer'> = {
   'note.usual-wait': 'Bestil, før du tager af sted: ventetiden er normalt {wait, duration}',
   'note.push-bicycle': 'Træk cyklen {distance, distance}',
   'note.cycle-friendly': '{distance, distance} på cykelvenlige veje',
-  'note.section-accessible': 'Adgang for kørestol: {distance, distance}',
-  'note.section-inaccessible': 'Ingen adgang for kørestol: {distance, distance}',
-  'note.section-unknown': 'Ingen oplysninger om adgang for kørestol: {distance, distance}',
+  'note.section-accessible': 'Egnet til kørestol: {distance, distance}',
+  'note.section-inaccessible': 'Ikke egnet til kørestol: {distance, distance}',
+  'note.section-unknown': 'Uvist, om egnet til kørestol: {distance, distance}',
   'note.service-accessible': 'Kørestol kan medtages',
   'note.service-inaccessible': 'Kørestol kan ikke medtages',
   'note.service-unknown': 'Uvist, om kørestol kan medtages',
-  'note.stop-accessible': '{stop}: adgang for kørestol',
-  'note.stop-inaccessible': '{stop}: ingen adgang for kørestol',
-  'note.stop-unknown': '{stop}: ingen oplysninger om adgang for kørestol',
+  'note.stop-accessible': '{stop}: egnet til kørestol',
+  'note.stop-inaccessible': '{stop}: ikke egnet til kørestol',
+  'note.stop-unknown': '{stop}: uvist, om egnet til kørestol',
   'note.bicycles-allowed': 'Cykel kan medtages',
   'note.bicycles-forbidden': 'Cykel kan ikke medtages',
   'note.straight-line': 'Luftlinje: her er ingen vejdata',
@@ -176,7 +178,7 @@ export const answer: Messages<'answer'> = {
   'empty.no-connection': 'Der blev ikke fundet nogen forbindelser med de valgte transportmidler.',
   'empty.avoided-stops': 'Uden de fravalgte stoppesteder er der ingen forbindelser.',
   'empty.arrives-too-late': 'Ingen afgang på det tidspunkt når frem i tide.',
-  'empty.inaccessible': 'Der blev ikke fundet en rute med adgang for kørestol.',
+  'empty.inaccessible': 'Der blev ikke fundet en rute, som er egnet til kørestol.',
   'empty.walk-too-long': 'Alle ruter har en længere gåtur, end du har valgt.',
   'empty.too-far': 'Det er for langt at gå, cykle eller køre hele vejen.',
   'empty.round-trip-only':
@@ -220,7 +222,7 @@ export const explanation: Messages<'explanation'> = {
   'removed.arrives-too-late': 'Ankommer efter det ønskede tidspunkt.',
   'removed.walk-too-long': 'Har en længere gåtur end valgt.',
   'removed.takes-too-long': 'Tager for lang tid uden kollektiv trafik.',
-  'removed.inaccessible': 'En del af ruten har ikke adgang for kørestol.',
+  'removed.inaccessible': 'En del af ruten er ikke egnet til kørestol.',
   'removed.avoided-stop': 'Bruger et fravalgt stoppested.',
   'removed.ruled-out': 'Bruger en fravalgt linje eller et fravalgt transportmiddel.',
   'removed.not-running': 'En del af ruten er lukket eller ude af drift på det tidspunkt.',
@@ -229,12 +231,12 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.only-when-named': 'Linjer, der kun vises, når de er valgt udtrykkeligt',
   'ruled-out.inaccessible-vehicle': 'Linjer med køretøjer, der ikke kan medtage kørestol',
   'ruled-out.no-bicycles': 'Linjer, som ikke vides at medtage cykler',
-  'ruled-out.inaccessible-stop': 'Stoppesteder uden adgang for kørestol',
+  'ruled-out.inaccessible-stop': 'Stoppesteder, som ikke er egnede til kørestol',
   'ruled-out.avoided-stop': 'Fravalgte stoppesteder',
   'unknown.price': 'Ingen oplysninger om prisen.',
   'unknown.vehicle-access': 'Ingen oplysninger om kørestol i køretøjet.',
-  'unknown.stop-access': 'Ingen oplysninger om adgang for kørestol ved stoppestedet.',
-  'unknown.path-access': 'Ingen fuldstændige oplysninger om adgang for kørestol på ruten.',
+  'unknown.stop-access': 'Ingen oplysninger om, hvorvidt stoppestedet er egnet til kørestol.',
+  'unknown.path-access': 'Ingen fuldstændige oplysninger om, hvorvidt ruten er egnet til kørestol.',
   'unknown.bicycles-aboard': 'Ingen oplysninger om medtagning af cykel.',
   'unknown.streets': 'Her er ingen vejdata: ruten er vist som luftlinje.',
   'unknown.times': 'Disse tider er cirkatider.',

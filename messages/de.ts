@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {Standseilbahn <NUMBER> nehmen}
       cablecar {Kabelstraßenbahn <NUMBER> nehmen}
       monorail {Einschienenbahn <NUMBER> nehmen}
+      car {Linientaxi <NUMBER> nehmen}
       other {<NUMBER> nehmen}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {Standseilbahn nehmen}
       cablecar {Kabelstraßenbahn nehmen}
       monorail {Einschienenbahn nehmen}
+      car {Linientaxi nehmen}
       other {Einsteigen}
     }`,
   'action.stay': `{vehicle, select,

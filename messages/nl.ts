@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {Neem kabelspoor <NUMBER>}
       cablecar {Neem kabeltram <NUMBER>}
       monorail {Neem monorail <NUMBER>}
+      car {Neem lijntaxi <NUMBER>}
       other {Neem <NUMBER>}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {Neem het kabelspoor}
       cablecar {Neem de kabeltram}
       monorail {Neem de monorail}
+      car {Neem de lijntaxi}
       other {Stap in}
     }`,
   'action.stay': `{vehicle, select,
@@ -209,10 +211,10 @@ export const answer: Messages<'answer'> = {
 export const explanation: Messages<'explanation'> = {
   'removed.dominated': 'Een andere verbinding is minstens zo goed qua vertrek, aankomst en aantal overstappen.',
   'removed.walking-is-better': 'De hele weg lopen duurt niet langer en is niet zwaarder.',
-  'removed.single-mode-is-better': 'Met één vervoermiddel gaat het in elk opzicht minstens zo goed.',
+  'removed.single-mode-is-better': 'Eén vervoermiddel is in elk opzicht minstens zo goed.',
   'removed.worse-than-another': 'Een andere verbinding is in elk opzicht even goed en in minstens één opzicht beter.',
   'removed.one-mode-only': 'Gebruikt maar één van de vervoermiddelen die je wilt combineren.',
-  'removed.slower-alike': 'Als je het voertuig ergens anders parkeert, ophaalt of inlevert, ben je er eerder.',
+  'removed.slower-alike': 'Door het voertuig ergens anders te parkeren, op te halen of in te leveren ben je er eerder.',
   'removed.car-park-alike':
     'Een parkeerterrein dat even dichtbij en even snel is, biedt meer zekerheid dan een plek op straat.',
   'removed.fits-no-better': 'Past niet beter bij je voorkeur dan de andere verbindingen.',

@@ -137,6 +137,13 @@ describe('segments', () => {
     expect(segmentsOf(encode([group(itinerary(leg))]))[0]?.action).toBe(`<TIME>: ${instruction}`);
   });
 
+  test('a car that runs on a timetable is named, and boarded at a stand', () => {
+    const from = stop('A', { platform: '2' });
+    const leg = ride(from, stop('B'), EIGHT, EIGHT + 400, { mode: 'pt_pub_car', route: { ...line, shortName: 'L4' } });
+    const [segment] = segmentsOf(encode([group(itinerary(leg))], {}, { locale: 'de' }));
+    expect(segment).toMatchObject({ action: '<TIME>: Linientaxi <NUMBER> nehmen', platform: 'Steig 2' });
+  });
+
   test('BL-11: a rider who stays seated has no transfer while the vehicle stands', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const stands = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 700, EIGHT + 900, { seated: true }));

@@ -62,11 +62,13 @@ const KIND_OF_ICON: Readonly<Partial<Record<string, VehicleKind>>> = {
   cablecar: 'cablecar',
   monorail: 'monorail',
   aeroplane: 'plane',
+  car: 'car',
 };
 
 const PLATFORM_OF: Readonly<Partial<Record<VehicleKind, PlatformKind>>> = {
   bus: 'stand',
   coach: 'stand',
+  car: 'stand',
   train: 'track',
   ferry: 'pier',
   plane: 'gate',

@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Tag bus <NUMBER>","coach":"Tag bus <NUMBER>","tram":"Tag sporvogn <NUMBER>","metro":"Tag metro <NUMBER>","train":"Tag tog <NUMBER>","ferry":"Tag færge <NUMBER>","gondola":"Tag svævebane <NUMBER>","funicular":"Tag kabelbane <NUMBER>","cablecar":"Tag kabelsporvogn <NUMBER>","monorail":"Tag monorail <NUMBER>","other":"Tag <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"Tag bussen","coach":"Tag bussen","tram":"Tag sporvognen","metro":"Tag metroen","train":"Tag toget","ferry":"Tag færgen","gondola":"Tag svævebanen","funicular":"Tag kabelbanen","cablecar":"Tag kabelsporvognen","monorail":"Tag monorailen","other":"Stig på"}]], // action.board
+  [["vehicle","select",{"bus":"Tag bus <NUMBER>","coach":"Tag bus <NUMBER>","tram":"Tag sporvogn <NUMBER>","metro":"Tag metro <NUMBER>","train":"Tag tog <NUMBER>","ferry":"Tag færge <NUMBER>","gondola":"Tag svævebane <NUMBER>","funicular":"Tag kabelbane <NUMBER>","cablecar":"Tag kabelsporvogn <NUMBER>","monorail":"Tag monorail <NUMBER>","car":"Tag linjetaxa <NUMBER>","other":"Tag <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Tag bussen","coach":"Tag bussen","tram":"Tag sporvognen","metro":"Tag metroen","train":"Tag toget","ferry":"Tag færgen","gondola":"Tag svævebanen","funicular":"Tag kabelbanen","cablecar":"Tag kabelsporvognen","monorail":"Tag monorailen","car":"Tag linjetaxaen","other":"Stig på"}]], // action.board
   [["vehicle","select",{"bus":"Bliv siddende, fortsætter som bus <NUMBER>","coach":"Bliv siddende, fortsætter som bus <NUMBER>","tram":"Bliv siddende, fortsætter som sporvogn <NUMBER>","metro":"Bliv siddende, fortsætter som metro <NUMBER>","train":"Bliv siddende, fortsætter som tog <NUMBER>","other":"Bliv siddende, fortsætter som <NUMBER>"}]], // action.stay
   "Bliv siddende", // action.stay-on
   "Tag fly <NUMBER>", // action.fly
@@ -53,15 +53,15 @@ export const language: Language = {
   ["Bestil, før du tager af sted: ventetiden er normalt ",["wait","duration"]], // note.usual-wait
   ["Træk cyklen ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," på cykelvenlige veje"], // note.cycle-friendly
-  ["Adgang for kørestol: ",["distance","distance"]], // note.section-accessible
-  ["Ingen adgang for kørestol: ",["distance","distance"]], // note.section-inaccessible
-  ["Ingen oplysninger om adgang for kørestol: ",["distance","distance"]], // note.section-unknown
+  ["Egnet til kørestol: ",["distance","distance"]], // note.section-accessible
+  ["Ikke egnet til kørestol: ",["distance","distance"]], // note.section-inaccessible
+  ["Uvist, om egnet til kørestol: ",["distance","distance"]], // note.section-unknown
   "Kørestol kan medtages", // note.service-accessible
   "Kørestol kan ikke medtages", // note.service-inaccessible
   "Uvist, om kørestol kan medtages", // note.service-unknown
-  [["stop"],": adgang for kørestol"], // note.stop-accessible
-  [["stop"],": ingen adgang for kørestol"], // note.stop-inaccessible
-  [["stop"],": ingen oplysninger om adgang for kørestol"], // note.stop-unknown
+  [["stop"],": egnet til kørestol"], // note.stop-accessible
+  [["stop"],": ikke egnet til kørestol"], // note.stop-inaccessible
+  [["stop"],": uvist, om egnet til kørestol"], // note.stop-unknown
   "Cykel kan medtages", // note.bicycles-allowed
   "Cykel kan ikke medtages", // note.bicycles-forbidden
   "Luftlinje: her er ingen vejdata", // note.straight-line
@@ -121,7 +121,7 @@ export const language: Language = {
   "Der blev ikke fundet nogen forbindelser med de valgte transportmidler.", // empty.no-connection
   "Uden de fravalgte stoppesteder er der ingen forbindelser.", // empty.avoided-stops
   "Ingen afgang på det tidspunkt når frem i tide.", // empty.arrives-too-late
-  "Der blev ikke fundet en rute med adgang for kørestol.", // empty.inaccessible
+  "Der blev ikke fundet en rute, som er egnet til kørestol.", // empty.inaccessible
   "Alle ruter har en længere gåtur, end du har valgt.", // empty.walk-too-long
   "Det er for langt at gå, cykle eller køre hele vejen.", // empty.too-far
   "Udlejningskøretøjer i nærheden af startstedet skal afleveres samme sted og kan derfor ikke bruges til en enkelttur.", // empty.round-trip-only
@@ -159,7 +159,7 @@ export const language: Language = {
   "Ankommer efter det ønskede tidspunkt.", // removed.arrives-too-late
   "Har en længere gåtur end valgt.", // removed.walk-too-long
   "Tager for lang tid uden kollektiv trafik.", // removed.takes-too-long
-  "En del af ruten har ikke adgang for kørestol.", // removed.inaccessible
+  "En del af ruten er ikke egnet til kørestol.", // removed.inaccessible
   "Bruger et fravalgt stoppested.", // removed.avoided-stop
   "Bruger en fravalgt linje eller et fravalgt transportmiddel.", // removed.ruled-out
   "En del af ruten er lukket eller ude af drift på det tidspunkt.", // removed.not-running
@@ -168,12 +168,12 @@ export const language: Language = {
   "Linjer, der kun vises, når de er valgt udtrykkeligt", // ruled-out.only-when-named
   "Linjer med køretøjer, der ikke kan medtage kørestol", // ruled-out.inaccessible-vehicle
   "Linjer, som ikke vides at medtage cykler", // ruled-out.no-bicycles
-  "Stoppesteder uden adgang for kørestol", // ruled-out.inaccessible-stop
+  "Stoppesteder, som ikke er egnede til kørestol", // ruled-out.inaccessible-stop
   "Fravalgte stoppesteder", // ruled-out.avoided-stop
   "Ingen oplysninger om prisen.", // unknown.price
   "Ingen oplysninger om kørestol i køretøjet.", // unknown.vehicle-access
-  "Ingen oplysninger om adgang for kørestol ved stoppestedet.", // unknown.stop-access
-  "Ingen fuldstændige oplysninger om adgang for kørestol på ruten.", // unknown.path-access
+  "Ingen oplysninger om, hvorvidt stoppestedet er egnet til kørestol.", // unknown.stop-access
+  "Ingen fuldstændige oplysninger om, hvorvidt ruten er egnet til kørestol.", // unknown.path-access
   "Ingen oplysninger om medtagning af cykel.", // unknown.bicycles-aboard
   "Her er ingen vejdata: ruten er vist som luftlinje.", // unknown.streets
   "Disse tider er cirkatider.", // unknown.times

@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Bus <NUMBER> nehmen","coach":"Bus <NUMBER> nehmen","tram":"Straßenbahn <NUMBER> nehmen","metro":"U-Bahn <NUMBER> nehmen","train":"Zug <NUMBER> nehmen","ferry":"Fähre <NUMBER> nehmen","gondola":"Seilbahn <NUMBER> nehmen","funicular":"Standseilbahn <NUMBER> nehmen","cablecar":"Kabelstraßenbahn <NUMBER> nehmen","monorail":"Einschienenbahn <NUMBER> nehmen","other":"<NUMBER> nehmen"}]], // action.ride
-  [["vehicle","select",{"bus":"Bus nehmen","coach":"Bus nehmen","tram":"Straßenbahn nehmen","metro":"U-Bahn nehmen","train":"Zug nehmen","ferry":"Fähre nehmen","gondola":"Seilbahn nehmen","funicular":"Standseilbahn nehmen","cablecar":"Kabelstraßenbahn nehmen","monorail":"Einschienenbahn nehmen","other":"Einsteigen"}]], // action.board
+  [["vehicle","select",{"bus":"Bus <NUMBER> nehmen","coach":"Bus <NUMBER> nehmen","tram":"Straßenbahn <NUMBER> nehmen","metro":"U-Bahn <NUMBER> nehmen","train":"Zug <NUMBER> nehmen","ferry":"Fähre <NUMBER> nehmen","gondola":"Seilbahn <NUMBER> nehmen","funicular":"Standseilbahn <NUMBER> nehmen","cablecar":"Kabelstraßenbahn <NUMBER> nehmen","monorail":"Einschienenbahn <NUMBER> nehmen","car":"Linientaxi <NUMBER> nehmen","other":"<NUMBER> nehmen"}]], // action.ride
+  [["vehicle","select",{"bus":"Bus nehmen","coach":"Bus nehmen","tram":"Straßenbahn nehmen","metro":"U-Bahn nehmen","train":"Zug nehmen","ferry":"Fähre nehmen","gondola":"Seilbahn nehmen","funicular":"Standseilbahn nehmen","cablecar":"Kabelstraßenbahn nehmen","monorail":"Einschienenbahn nehmen","car":"Linientaxi nehmen","other":"Einsteigen"}]], // action.board
   [["vehicle","select",{"bus":"Sitzen bleiben, Weiterfahrt als Bus <NUMBER>","coach":"Sitzen bleiben, Weiterfahrt als Bus <NUMBER>","tram":"Sitzen bleiben, Weiterfahrt als Straßenbahn <NUMBER>","metro":"Sitzen bleiben, Weiterfahrt als U-Bahn <NUMBER>","train":"Sitzen bleiben, Weiterfahrt als Zug <NUMBER>","other":"Sitzen bleiben, Weiterfahrt als <NUMBER>"}]], // action.stay
   "Sitzen bleiben", // action.stay-on
   "Flug <NUMBER>", // action.fly

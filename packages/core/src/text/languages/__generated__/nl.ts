@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Neem bus <NUMBER>","coach":"Neem bus <NUMBER>","tram":"Neem tram <NUMBER>","metro":"Neem metro <NUMBER>","train":"Neem trein <NUMBER>","ferry":"Neem veerboot <NUMBER>","gondola":"Neem kabelbaan <NUMBER>","funicular":"Neem kabelspoor <NUMBER>","cablecar":"Neem kabeltram <NUMBER>","monorail":"Neem monorail <NUMBER>","other":"Neem <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"Neem de bus","coach":"Neem de bus","tram":"Neem de tram","metro":"Neem de metro","train":"Neem de trein","ferry":"Neem de veerboot","gondola":"Neem de kabelbaan","funicular":"Neem het kabelspoor","cablecar":"Neem de kabeltram","monorail":"Neem de monorail","other":"Stap in"}]], // action.board
+  [["vehicle","select",{"bus":"Neem bus <NUMBER>","coach":"Neem bus <NUMBER>","tram":"Neem tram <NUMBER>","metro":"Neem metro <NUMBER>","train":"Neem trein <NUMBER>","ferry":"Neem veerboot <NUMBER>","gondola":"Neem kabelbaan <NUMBER>","funicular":"Neem kabelspoor <NUMBER>","cablecar":"Neem kabeltram <NUMBER>","monorail":"Neem monorail <NUMBER>","car":"Neem lijntaxi <NUMBER>","other":"Neem <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Neem de bus","coach":"Neem de bus","tram":"Neem de tram","metro":"Neem de metro","train":"Neem de trein","ferry":"Neem de veerboot","gondola":"Neem de kabelbaan","funicular":"Neem het kabelspoor","cablecar":"Neem de kabeltram","monorail":"Neem de monorail","car":"Neem de lijntaxi","other":"Stap in"}]], // action.board
   [["vehicle","select",{"bus":"Blijf zitten, gaat verder als bus <NUMBER>","coach":"Blijf zitten, gaat verder als bus <NUMBER>","tram":"Blijf zitten, gaat verder als tram <NUMBER>","metro":"Blijf zitten, gaat verder als metro <NUMBER>","train":"Blijf zitten, gaat verder als trein <NUMBER>","other":"Blijf zitten, gaat verder als <NUMBER>"}]], // action.stay
   "Blijf zitten", // action.stay-on
   "Neem vlucht <NUMBER>", // action.fly
@@ -147,10 +147,10 @@ export const language: Language = {
   "Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.", // advisory.straight-line-walks
   "Een andere verbinding is minstens zo goed qua vertrek, aankomst en aantal overstappen.", // removed.dominated
   "De hele weg lopen duurt niet langer en is niet zwaarder.", // removed.walking-is-better
-  "Met één vervoermiddel gaat het in elk opzicht minstens zo goed.", // removed.single-mode-is-better
+  "Eén vervoermiddel is in elk opzicht minstens zo goed.", // removed.single-mode-is-better
   "Een andere verbinding is in elk opzicht even goed en in minstens één opzicht beter.", // removed.worse-than-another
   "Gebruikt maar één van de vervoermiddelen die je wilt combineren.", // removed.one-mode-only
-  "Als je het voertuig ergens anders parkeert, ophaalt of inlevert, ben je er eerder.", // removed.slower-alike
+  "Door het voertuig ergens anders te parkeren, op te halen of in te leveren ben je er eerder.", // removed.slower-alike
   "Een parkeerterrein dat even dichtbij en even snel is, biedt meer zekerheid dan een plek op straat.", // removed.car-park-alike
   "Past niet beter bij je voorkeur dan de andere verbindingen.", // removed.fits-no-better
   "Er was geen tijd meer om te vergelijken met elk vervoermiddel apart.", // removed.out-of-time
