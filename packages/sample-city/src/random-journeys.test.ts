@@ -113,7 +113,7 @@ describe('random journeys in the sample city, around midnight and clock changes'
     let [left, aboard] = [0, 0];
     const answers = askAll(
       [...OWN.map((mode) => [mode, 'pt_pub']), ['me_car', 'me_mic_bic', 'pt_pub']],
-      60,
+      120,
       ({ legs }) => {
         const rides = legs.filter(({ kind }) => kind === 'ride');
         const isParked = legs.some(({ mode }) => mode.startsWith('stationary_parking'));
