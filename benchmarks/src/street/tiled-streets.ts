@@ -95,6 +95,7 @@ export function tileStreets(
   const edgeTo = repeat(int32('edgeTo'), withNodes, joined.length);
   const edgeWay = repeat(int32('edgeWay'), same, joined.length);
   const edgeTrait = repeat(int32('edgeTrait'), same, joined.length);
+  const edgeBuiltUp = repeat(uint8('edgeBuiltUp'), same, joined.length);
   const firstPoint = new Int32Array(edgeCount + 1).fill(points * tiles);
   for (let tile = 0; tile < tiles; tile++)
     for (let e = 0; e < edges; e++)
@@ -105,9 +106,10 @@ export function tileStreets(
     edgeTo[edges * tiles + i] = to;
     edgeWay[edges * tiles + i] = int32('edgeWay')[model] as number;
     edgeTrait[edges * tiles + i] = int32('edgeTrait')[model] as number;
+    edgeBuiltUp[edges * tiles + i] = uint8('edgeBuiltUp')[model] as number;
   });
   out.set('edgeFrom', edgeFrom).set('edgeTo', edgeTo).set('edgeWay', edgeWay).set('edgeTrait', edgeTrait);
-  out.set('edgeFirstPoint', firstPoint);
+  out.set('edgeFirstPoint', firstPoint).set('edgeBuiltUp', edgeBuiltUp);
   measure(out, edgeCount);
   layOutArcs(out, nodes * tiles, edgeCount);
 

@@ -125,7 +125,9 @@ describe.skipIf(!existsSync(data))(
       const { segments } = trip;
       const at = segments.findIndex((segment) => modeOf(segment).startsWith('ps_drt'));
       const ride = segments[at];
-      const service = services.find(({ name }) => modeOf(ride as WholeTrip['segments'][number]) === `ps_drt_${name.toLowerCase()}`);
+      const service = services.find(
+        ({ name }) => modeOf(ride as WholeTrip['segments'][number]) === `ps_drt_${name.toLowerCase()}`,
+      );
       if (ride === undefined || service === undefined) throw new Error(`which service is ${JSON.stringify(ride)}`);
       const [start, end] = [Number(ride.startTime) - MIDNIGHT, Number(ride.endTime) - MIDNIGHT];
       expect(start).toBeGreaterThanOrEqual(service.opens);
