@@ -237,6 +237,17 @@ describe('rule 7: with a wheelchair', () => {
     }
   });
 
+  test('the wheelchair in place of walking gives the same trips as `wheelchair`', async () => {
+    const legsOf = (all: Awaited<ReturnType<typeof trips>>): string[] =>
+      all.map(({ segments }) => segments.map((segment) => `${modeOf(segment)} ${segment.action}`).join(' | '));
+    for (const pair of PAIRS) {
+      const rolled = legsOf(await trips(pair, { modes: ['pt_pub'], allModes: false, wheelchair: true }));
+      expect(legsOf(await trips(pair, { modes: ['pt_pub', 'wa_whe'], allModes: false }))).toEqual(rolled);
+      const walked = legsOf(await trips(pair, { modes: ['pt_pub'], allModes: false }));
+      expect(legsOf(await trips(pair, { modes: ['pt_pub', 'wa_whe', 'wa_wal'], allModes: false }))).toEqual(walked);
+    }
+  });
+
   test('sections are accessible, inaccessible or unknown', async () => {
     const all = await trips(PAIRS[0], rolling);
     const rolled = all.flatMap(({ segments }) => segments).filter((segment) => modeOf(segment) === 'wa_whe');

@@ -39,6 +39,18 @@ describe('planRequest', () => {
     expect(planRequest({ ...ends, allModes: false }).allModes).toBe(false);
   });
 
+  test.each([
+    [['pt_pub', 'wa_whe'], true],
+    [['wa_whe'], true],
+    // A rider who walks as well is not held back by what a wheelchair cannot pass: one mode more never takes a trip away.
+    [['pt_pub', 'wa_whe', 'wa_wal'], false],
+    [['pt_pub'], false],
+  ])('the wheelchair as the only way of walking is one on the whole trip: %j', (modes, wheelchair) => {
+    expect(planRequest({ ...ends, modes }).wheelchair).toBe(wheelchair);
+    expect(planRequest({ ...ends, modes, wheelchair: false }).wheelchair).toBe(wheelchair);
+    expect(planRequest({ ...ends, modes, wheelchair: true }).wheelchair).toBe(true);
+  });
+
   test('keeps what is given, with the other weights as usual', () => {
     const given = {
       ...ends,

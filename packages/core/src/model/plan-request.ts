@@ -122,7 +122,7 @@ export function planRequest(input: PlanRequestInput): PlanRequest {
     when: { departAfter: input.when?.departAfter, arriveBefore: input.when?.arriveBefore },
     modes: input.modes ?? REQUEST_DEFAULTS.modes,
     allModes: input.allModes ?? input.modes === undefined,
-    wheelchair: input.wheelchair ?? false,
+    wheelchair: input.wheelchair === true || movesByWheelchairAlone(input.modes),
     avoidStops: input.avoidStops ?? [],
     avoidModes: input.avoidModes ?? [],
     ...(rides !== undefined && Object.values(rides).some((names) => names.length > 0) && { rides }),
@@ -140,6 +140,11 @@ export function planRequest(input: PlanRequestInput): PlanRequest {
     bestOnly: input.bestOnly ?? false,
     includeStops: input.includeStops ?? false,
   };
+}
+
+/** A rider who moves by wheelchair and does not walk uses it on the way to stops and between them, too (spec 2.2). */
+function movesByWheelchairAlone(modes: readonly string[] = []): boolean {
+  return modes.includes('wa_whe') && !modes.includes('wa_wal');
 }
 
 /**
