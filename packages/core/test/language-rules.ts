@@ -27,6 +27,7 @@ export const ALL_LANGUAGES: Readonly<Record<string, RegExp>> = {
 const CHINESE = {
   'a half-width sign after a character': /\p{Script=Han}[,.:;!?()]/u,
   'a space beside a full-width sign': /[，。：；！？（）「」“”] | [，。：；！？（）「」]/,
+  'no space beside a name': new RegExp(String.raw`\p{Script=Han}${NAME}|${NAME}\p{Script=Han}`, 'u'),
 };
 
 export const RULES: Readonly<Record<string, LanguageRules>> = {
@@ -166,11 +167,74 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
   },
   ko: {
     never: {
-      'a particle with two forms': /\((?:를|을|가|이|는|은|으)\)/,
+      'a particle with two forms': /\((?:를|을|가|이|는|은|으)\)|\}(?:를|을|가|이|는|은|와|과|로|으로)(?![가-힣])/,
       'a space before a sign': SPACE_BEFORE_SIGN,
+      'asks other than -해 주세요': /(?<![주보두])세요/,
+      'two words for one thing': /이동 수단|도착지|평균 대기|운행 취소|(?<!‘)차량 호출/,
     },
-    words: [],
+    words: [
+      [/\btaxi\b/i, /택시/],
+      [/wheelchair/i, /휠체어/],
+      [/starting point/i, /출발지/],
+      [/destination/i, /목적지/],
+      [/escalator/i, /에스컬레이터/],
+      [/^Lift/, /엘리베이터/],
+      [/e-scooter/i, /킥보드/],
+      [/modes? of transport/i, /교통수단/],
+      [/street data/, /도로 정보/],
+    ],
   },
-  'zh-Hans': { never: CHINESE, words: [] },
-  'zh-Hant': { never: CHINESE, words: [] },
+  'zh-Hans': {
+    never: {
+      ...CHINESE,
+      'two words for one thing': /交通方式|街道数据|走法|行程|预订|取消/,
+      'words of other things': /快速公交|拼车|接车|届时|辛劳/,
+    },
+    words: [
+      [/\btaxi\b/i, /出租车/],
+      [/wheelchair/i, /轮椅|无障碍/],
+      [/starting point/i, /起点/],
+      [/destination/i, /终点/],
+      [/escalator/i, /自动扶梯/],
+      [/^Lift/, /直梯/],
+      [/e-scooter/i, /滑板车/],
+      [/\bferry\b/i, /轮渡/],
+      [/modes? of transport/i, /出行方式/],
+      [/street data/, /道路数据/],
+      [/\bBook (?:by|with|before)/, /预约/],
+    ],
+  },
+  'zh-Hant': {
+    never: {
+      ...CHINESE,
+      'two words for one thing': /街道資料|走法|預訂|取消/,
+      'words of the mainland or Hong Kong': /地鐵|公交|出租車|的士|巴士站|續航里程|隨招隨停|屆時|辛勞|服務商/,
+    },
+    words: [
+      [/\btaxi\b/i, /計程車/],
+      [/wheelchair/i, /輪椅|無障礙/],
+      [/starting point/i, /起點/],
+      [/destination/i, /目的地/],
+      [/escalator/i, /電扶梯/],
+      [/^Lift/, /電梯/],
+      [/e-scooter/i, /滑板車/],
+      [/\bferry\b/i, /渡輪/],
+      [/modes? of transport/i, /交通方式/],
+      [/street data/, /道路資料/],
+      [/\bBook (?:by|with|before)/, /預約/],
+    ],
+  },
+  'zh-HK': {
+    never: {
+      ...CHINESE,
+      'words of Taiwan': /公車|捷運|計程車|機車|自行車|手扶梯|電扶梯|搭乘|網路|時刻表|班機|大眾運輸/,
+    },
+    words: [
+      [/\btaxi\b/i, /的士/],
+      [/\bbikes?\b/i, /單車/],
+      [/escalator/i, /扶手電梯/],
+      [/^Lift/, /升降機/],
+      [/\bferry\b/i, /渡輪/],
+    ],
+  },
 };

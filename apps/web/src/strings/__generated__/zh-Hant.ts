@@ -2,75 +2,75 @@
 import type { Message } from '@tripwright/core/text';
 
 export const messages: readonly Message[] = [
-  "用開放資料規劃門到門行程", // tagline
-  "沒有地圖：此瀏覽器不支援 WebGL。仍可使用站名和座標。", // noMap
-  "此規劃服務還沒有任何地區。", // noRegions
+  "以開放資料規劃門到門行程", // tagline
+  "無法顯示地圖：此瀏覽器不支援 WebGL。仍可輸入站名或座標。", // noMap
+  "規劃服務目前沒有任何地區。", // noRegions
   "地區", // region
   "語言", // language
-  "切換淺色和深色", // theme
+  "切換淺色或深色", // theme
   "地圖", // map
   "起點", // from
-  "終點", // to
+  "目的地", // to
   "更多選項", // moreChoices
   "收起選項", // fewerChoices
   "站名或座標", // placeHint
   "未知地點。請輸入站名或座標，例如 41.15, -8.61。", // unknownPlace
-  "交換起點和終點", // swap
-  "使用地圖中心", // mapCentre
+  "對調起點與目的地", // swap
+  "使用地圖中心點", // mapCentre
   "重新開始", // clear
-  "在地圖上點選起點，再點選終點。", // clickFrom
-  "現在點選終點。", // clickTo
+  "請在地圖上點選起點，再點選目的地。", // clickFrom
+  "請點選目的地。", // clickTo
   "時間", // when
   "現在出發", // now
   "出發時間", // depart
-  "抵達時間", // arrive
+  "最晚抵達", // arrive
   "當地日期和時間", // localTime
   "交通方式", // modes
   "輪椅", // wheelchair
-  "優先考量", // priority
-  "均衡", // balanced
-  "快速", // fast
+  "偏好", // priority
+  "綜合", // balanced
+  "省時", // fast
   "輕鬆", // easy
-  "環保", // green
-  "便宜", // cheap
+  "低碳", // green
+  "省錢", // cheap
   "步行不限", // anyWalking
-  ["步行最多",["n","number"],"分鐘"], // mostWalking
+  ["步行最多 ",["n","number"]," 分鐘"], // mostWalking
   "步行上限", // walkingLimit
   "優惠票價", // concession
-  "或者試試這些", // examples
+  "或試試以下範例", // examples
   "正在尋找行程…", // searching
-  [["n","number"]," 種走法"], // results
+  [["n","number"]," 個方案"], // results
   "直達", // direct
   ["轉乘 ",["n","number"]," 次"], // changes
   ["步行 ",["distance","distance"]], // onFoot
-  ["輪椅 ",["distance","distance"]], // inWheelchair
-  ["每 ",["duration","duration"]], // every
+  ["乘輪椅 ",["distance","distance"]], // inWheelchair
+  ["每 ",["duration","duration"]," 一班"], // every
   "其他時間", // otherTimes
   ["途經 ",["n","number"]," 站"], // stopsOnTheWay
   "路線指引", // directions
   "抵達", // arriveStep
   "即時", // live
-  "已取消", // cancelled
-  "已過預訂時間", // tooLateToBook
+  "停駛", // cancelled
+  "已超過預約時間", // tooLateToBook
   "已出發", // left
   "所有行程", // back
   "找不到行程", // nothing
   ["查詢 ",["date","day"]," 的行程"], // tryDate
   "請嘗試其他時間、更多交通方式或其他地點。", // nothingHint
-  "規劃服務沒有回應。它還在執行嗎？", // unreachable
-  "無法規劃", // refused
+  "規劃服務沒有回應。伺服器是否仍在執行？", // unreachable
+  "無法規劃此行程", // refused
   "重試", // retry
   "為什麼是這些方案？", // why
   "為什麼沒有結果？", // whyNothing
-  ["查看了 ",["n","number"]," 個方案，顯示 ",["shown","number"]," 個"], // considered
-  ["起點可到達 ",["n","number"]," 個車站"], // stopsFrom
-  ["終點附近有 ",["n","number"]," 個車站"], // stopsTo
+  ["共比較 ",["n","number"]," 個方案，顯示 ",["shown","number"]," 個"], // considered
+  ["起點附近有 ",["n","number"]," 個車站"], // stopsFrom
+  ["目的地附近有 ",["n","number"]," 個車站"], // stopsTo
   "搜尋提前結束。", // endedEarly
   "所選方案的評分（越低越好）", // chosenScore
   "時間", // scoreTime
   "價格", // scorePrice
   "排放", // scoreCarbon
-  "辛勞", // scoreHassle
-  "未知資訊", // notKnown
-  ["更好：",["time"]], // betterTrip
+  "費力程度", // scoreHassle
+  "缺少的資訊", // notKnown
+  ["更好的方案：",["time"]], // betterTrip
 ];

@@ -45,11 +45,29 @@ function dateFormat(
   timeZone: string,
 ): (seconds: number) => string {
   const format = new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone });
-  // French writes the first of a month as an ordinal, "1er mars", which `Intl` does not.
-  if (locale !== 'fr') return (seconds) => format.format(seconds * 1000);
+  const own = OWN_PARTS[locale];
+  if (own === undefined) return (seconds) => format.format(seconds * 1000);
   return (seconds) =>
     format
       .formatToParts(seconds * 1000)
-      .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
-      .join('');
+      .map(own)
+      .join('')
+      .trim();
+}
+
+/** What languages write otherwise than `Intl`: parts of a date. */
+const OWN_PARTS: Readonly<Partial<Record<Locale, (part: Intl.DateTimeFormatPart) => string>>> = {
+  /** The first of a month is an ordinal: "1er mars". */
+  fr: ({ type, value }) => (type === 'day' && value === '1' ? '1er' : value),
+  /** No space before the weekday: "11월 8일(일)". */
+  ko: ({ value }) => value.replace(' (', '('),
+  /** The weekday stands in brackets: "11月8日（周日）". */
+  'zh-Hans': ({ type, value }) => (type === 'weekday' ? `（${value}）` : value),
+  /** So it does here, and digits have spaces, as in times and distances: "11 月 8 日（週日）". */
+  'zh-Hant': (part) => (part.type === 'weekday' ? `（${part.value}）` : spaceDigits(part)),
+  'zh-HK': (part) => (part.type === 'weekday' ? `（${part.value.replace('週', '星期')}）` : spaceDigits(part)),
+};
+
+function spaceDigits({ type, value }: Intl.DateTimeFormatPart): string {
+  return type === 'literal' ? value.replace(/[年月]/g, ' $& ').replace('日', ' 日') : value;
 }

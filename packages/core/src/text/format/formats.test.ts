@@ -155,7 +155,7 @@ test.each<[number, string, Locale, string]>([
 test('TL-10 dates are written out; any other text is unchanged', () => {
   expect(formatDate('2028-02-29', 'en')).toBe('29 February 2028');
   expect(formatDate('2028-02-29', 'fi')).toBe('29. helmikuuta 2028');
-  expect(formatDate('2028-02-29', 'zh-Hant')).toBe('2028年2月29日');
+  expect(formatDate('2028-02-29', 'zh-Hant')).toBe('2028 年 2 月 29 日');
   expect(formatDate('tomorrow', 'en')).toBe('tomorrow');
   expect(formatDate('2028-13-45', 'en')).toBe('2028-13-45');
 });

@@ -16,10 +16,24 @@ export type LooseValues = Readonly<Record<string, ArgumentValue | undefined>>;
 /** A compiled message with its values, as the language writes them. A missing value becomes "…". */
 export function formatMessage(message: Message, values: LooseValues, locale: Locale): string {
   if (typeof message === 'string') return message;
+  const join = locale.startsWith('zh') ? joinChinese : joinPlainly;
   let text = '';
-  for (const part of message) text += typeof part === 'string' ? part : fillSlot(part, values, locale);
+  for (const part of message) text = join(text, typeof part === 'string' ? part : fillSlot(part, values, locale));
   return text;
 }
+
+const joinPlainly = (text: string, more: string): string => text + more;
+
+/** Chinese has a space beside Latin letters and digits, but none between its own characters: "步行至 Market Square", "步行至人民广场". */
+function joinChinese(text: string, more: string): string {
+  if (text.endsWith(' ') && STARTS_CHINESE.test(more)) return text.trimEnd() + more;
+  if (more.startsWith(' ') && ENDS_CHINESE.test(text)) return text + more.trimStart();
+  return text + more;
+}
+
+/** Characters, and full-width signs. */
+const STARTS_CHINESE = /^[\p{Script=Han}，。：；（）「」]/u;
+const ENDS_CHINESE = /[\p{Script=Han}，。：；（）「」]$/u;
 
 function fillSlot([argument, format, cases]: Slot, values: LooseValues, locale: Locale): string {
   const value = values[argument];

@@ -13,7 +13,7 @@ describe('say', () => {
     ['de', '1 Station', '4 Stationen'],
     ['fi', '1 pysäkki', '4 pysäkkiä'],
     ['pt', '1 paragem', '4 paragens'],
-    ['ko', '1개 정류장', '4개 정류장'],
+    ['ko', '1개 정거장', '4개 정거장'],
     ['zh-Hans', '1站', '4站'],
   ])('TL-10 plurals in %s: %s, %s', (locale, one, four) => {
     expect(phrases(locale).say('label.stops', { count: 1 })).toBe(one);
@@ -50,6 +50,22 @@ describe('say', () => {
     expect(phrases('en').say('note.book-until', { deadline })).toBe('Book by 01:00 on Sun 1 Nov');
     expect(phrases('en-US').say('note.book-until', { deadline })).toBe('Book by 1:00 AM on Sun, Nov 1');
     expect(phrases('fr').say('note.book-until', { deadline })).toContain('dim. 1er nov.');
+  });
+
+  test.each<[Locale, string, string]>([
+    ['zh-Hans', 'Market Square', '步行至 Market Square'],
+    ['zh-Hans', '人民广场', '步行至人民广场'],
+    ['zh-Hant', '市政府', '步行至市政府'],
+  ])('%s has a space beside a Latin name alone: %s', (locale, place, text) => {
+    expect(phrases(locale).say('action.walk-to', { place })).toBe(text);
+  });
+
+  test('Chinese has no space between a full-width sign and a time', () => {
+    const deadline = { at: Date.UTC(2026, 10, 8, 0, 0) / 1000, zone: 'Europe/Paris' };
+    expect(phrases('zh-Hans').say('note.book-until', { deadline })).toBe('请在11月8日（周日）01:00前预约');
+    expect(phrases('zh-Hant').say('note.book-until', { deadline })).toBe('請於 11 月 8 日（週日）01:00 前預約');
+    expect(phrases('zh-HK').say('note.book-until', { deadline })).toBe('請於 11 月 8 日（星期日）01:00 前預約');
+    expect(phrases('ko').say('note.book-until', { deadline })).toBe('11월 8일(일) 01:00까지 예약해 주세요');
   });
 
   test('one object per language', () => {

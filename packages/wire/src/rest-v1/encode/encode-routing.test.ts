@@ -201,6 +201,10 @@ describe('instructions', () => {
     expect(instructionsOf(numbered('12'))).toEqual(['Take bus <NUMBER>']);
     expect(instructionsOf(numbered('U2', 'pt_pub_subway'))).toEqual(['Take metro <NUMBER>']);
     expect(instructionsOf(numbered('Metro 4', 'pt_pub_metro'))).toEqual(['Take <NUMBER>']);
+    expect(instructionsOf(numbered('Metro 4', 'pt_pub_subway'))).toEqual(['Take <NUMBER>']);
+    for (const own of ['2号线', '板南線', '2호선']) {
+      expect(instructionsOf(numbered(own, 'pt_pub_subway'))).toEqual(['Take <NUMBER>']);
+    }
     expect(instructionsOf(numbered('', 'pt_pub_ferry'))).toEqual(['Take the ferry']);
     expect(instructionsOf(numbered('GA 103', 'in_air'))).toEqual(['Take flight <NUMBER>']);
   });

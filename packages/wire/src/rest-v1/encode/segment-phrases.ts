@@ -103,17 +103,21 @@ function rideInstruction(leg: RideLeg, words: Phrases): string {
   const number = numberOf(leg);
   const kind = vehicleKindOf(leg.mode);
   // "Metro 1" names its kind already: "Take Metro 1".
-  const vehicle = namesItsKind(number, leg, words) ? 'other' : kind;
+  const vehicle = namesItsKind(number, kind, leg, words) ? 'other' : kind;
   if (leg.seated) return number === '' ? words.say('action.stay-on') : words.say('action.stay', { vehicle });
   if (kind === 'plane') return words.say(number === '' ? 'action.fly-unnumbered' : 'action.fly');
   return number === '' ? words.say('action.board', { vehicle: kind }) : words.say('action.ride', { vehicle });
 }
 
-/** Whether a number holds the name of a mode of its kind: a metro that is listed as underground is still "Metro 1". */
-function namesItsKind(number: string, { mode }: RideLeg, { modeName }: Phrases): boolean {
+/** The word for line at the end of the numbers that Chinese and Korean feeds write: "12路", "2号线", "板南線", "2호선". */
+const WORD_FOR_LINE = /[路线線선]$/u;
+
+/** Whether a number holds its kind or the name of a mode of its kind: a metro that is listed as underground is still "Metro 1". */
+function namesItsKind(number: string, kind: VehicleKind, { mode }: RideLeg, { modeName }: Phrases): boolean {
+  if (WORD_FOR_LINE.test(number)) return true;
   const { icon } = rowOfMode(mode);
   const names = MODES.filter((row) => row.icon === icon).map(({ id }) => modeName(id));
-  return [...names, icon].some((name) => name !== '' && number.toLowerCase().includes(name.toLowerCase()));
+  return [...names, icon, kind].some((name) => name !== '' && number.toLowerCase().includes(name.toLowerCase()));
 }
 
 /** The kind of a scheduled vehicle. */

@@ -4,102 +4,102 @@ import type { Locale } from '../../locale/locales.ts';
 /** A line that explains each mode, in the order of `modeIds`. */
 export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "zh-Hans": [
-  "面向公众的定时班次", // pt_pub
+  "按时刻表或间隔运行、面向公众的交通", // pt_pub
   "市内或本地公交", // pt_pub_bus
-  "由地下缆索牵引的有轨车", // pt_pub_cablecar
+  "由地下缆索牵引的有轨电车", // pt_pub_cablecar
   "以小汽车运营的公共交通", // pt_pub_car
   "轮渡或水上巴士", // pt_pub_ferry
   "长途客运汽车", // pt_pub_coach
-  "停站较少的公交", // pt_pub_expressbus
+  "停站较少的公交车", // pt_pub_expressbus
   "陡坡上由缆索牵引的铁路", // pt_pub_funicular
   "悬挂在缆索上的车厢", // pt_pub_gondola
-  "地下及地面的城市轨道", // pt_pub_metro
+  "地下和地面的城市轨道交通", // pt_pub_metro
   "在单条轨道上运行的列车", // pt_pub_monorail
-  "区域及城际列车", // pt_pub_regionaltrain
-  "地下城市轨道", // pt_pub_subway
+  "区域或城际列车", // pt_pub_regionaltrain
+  "城市地下铁路", // pt_pub_subway
   "市郊或通勤列车", // pt_pub_train
   "有轨电车或轻轨", // pt_pub_tram
   "仅供学生乘坐的班车", // pt_ltd_SCHOOLBUS
-  "按预订运行的合乘服务", // ps_drt
+  "按预约运行的合乘服务", // ps_drt
   "乘坐出租车", // ps_tax
-  "通过应用预订的带司机用车", // ps_tnc
+  "通过应用预约、配有司机的车辆", // ps_tnc
   "自有汽车", // me_car
-  "共享服务的汽车", // me_car-s
-  "为行程租用的汽车", // me_car-r
+  "共享平台的汽车", // me_car-s
+  "为出行租用的汽车", // me_car-r
   "搭乘他人的汽车", // me_car-p
   "自有摩托车", // me_mot
-  "自有自行车、滑板车等", // me_mic
+  "自有自行车、电动滑板车等", // me_mic
   "自有自行车", // me_mic_bic
   "全程随身携带的折叠自行车", // me_mic_fold-bic
-  "全程随身携带，最高时速25公里", // me_mic_e-sco
-  "全程随身携带，最高时速45公里", // me_mic_fast-e-sco
-  "任何人都可以租用的单车或滑板车", // me_mic-s
+  "全程随身携带的滑板车，最高时速25公里", // me_mic_e-sco
+  "全程随身携带的滑板车，最高时速45公里", // me_mic_fast-e-sco
+  "面向公众的共享单车或电动滑板车", // me_mic-s
   "自有自行车；请改用“me_mic_bic”", // cy_bic
   "共享单车；请改用“me_mic-s”", // cy_bic-s
-  "步行前往", // wa_wal
-  "乘轮椅通行", // wa_whe
+  "徒步前往", // wa_wal
+  "乘轮椅前往", // wa_whe
   "定期航班", // in_air
   "城市之间的列车", // in_rail
   "城市之间的客车", // in_coach
-  "远距离港口之间的渡轮", // in_ferry
+  "远距离港口之间的轮渡", // in_ferry
   "将车辆停在路边", // stationary_parking-onstreet
-  "将车辆停在停车场", // stationary_parking-offstreet
-  "等候下一趟车到来", // stationary_wait
+  "将车辆停入停车场", // stationary_parking-offstreet
+  "等候下一班车", // stationary_wait
   "从一条线路换到另一条线路", // stationary_transfer
   "领取共享或租用的车辆", // stationary_vehicle-collect
   "归还共享或租用的车辆", // stationary_vehicle-return
-  "在机场值机和安检", // stationary_airport-checkin
-  "在机场入境和提取行李", // stationary_airport-checkout
-  "在机场换乘航班", // stationary_airport-transfer
+  "在机场办理值机和安检", // stationary_airport-checkin
+  "在机场办理入境并提取行李", // stationary_airport-checkout
+  "在机场换乘另一航班", // stationary_airport-transfer
   ],
   "zh-Hant": [
-  "開放大眾搭乘的定時班次", // pt_pub
+  "依班表或班距行駛、開放大眾搭乘的運輸", // pt_pub
   "市區或地方公車", // pt_pub_bus
   "由地下纜索牽引的路面電車", // pt_pub_cablecar
   "以小客車營運的大眾運輸", // pt_pub_car
   "渡輪或水上巴士", // pt_pub_ferry
-  "長途巴士", // pt_pub_coach
+  "長途客運巴士", // pt_pub_coach
   "停靠站較少的公車", // pt_pub_expressbus
   "陡坡上由纜索牽引的鐵路", // pt_pub_funicular
   "懸掛在纜索上的車廂", // pt_pub_gondola
-  "地下及地面的都市軌道", // pt_pub_metro
-  "在單條軌道上行駛的列車", // pt_pub_monorail
-  "區域及城際列車", // pt_pub_regionaltrain
-  "地下都市軌道", // pt_pub_subway
+  "地下及地面的都市鐵路", // pt_pub_metro
+  "在單一軌道上行駛的列車", // pt_pub_monorail
+  "區域或城際列車", // pt_pub_regionaltrain
+  "都市地下鐵路", // pt_pub_subway
   "區間或通勤列車", // pt_pub_train
   "路面電車或輕軌", // pt_pub_tram
   "僅供學生搭乘的班車", // pt_ltd_SCHOOLBUS
   "依預約行駛的共乘服務", // ps_drt
   "搭乘計程車", // ps_tax
-  "透過應用程式預約的附駕駛用車", // ps_tnc
+  "透過應用程式預約、附駕駛的車輛", // ps_tnc
   "自有汽車", // me_car
-  "共享服務的汽車", // me_car-s
+  "共享平台的汽車", // me_car-s
   "為行程租用的汽車", // me_car-r
   "搭乘他人的汽車", // me_car-p
   "自有機車", // me_mot
-  "自有自行車、滑板車等", // me_mic
+  "自有自行車、電動滑板車等", // me_mic
   "自有自行車", // me_mic_bic
   "全程隨身攜帶的摺疊自行車", // me_mic_fold-bic
-  "全程隨身攜帶，最高時速 25 公里", // me_mic_e-sco
-  "全程隨身攜帶，最高時速 45 公里", // me_mic_fast-e-sco
-  "任何人都可以租用的單車或滑板車", // me_mic-s
+  "全程隨身攜帶的滑板車，最高時速 25 公里", // me_mic_e-sco
+  "全程隨身攜帶的滑板車，最高時速 45 公里", // me_mic_fast-e-sco
+  "開放大眾租借的自行車或電動滑板車", // me_mic-s
   "自有自行車；請改用「me_mic_bic」", // cy_bic
-  "共享單車；請改用「me_mic-s」", // cy_bic-s
-  "步行前往", // wa_wal
-  "以輪椅前往", // wa_whe
+  "公共自行車；請改用「me_mic-s」", // cy_bic-s
+  "徒步前往", // wa_wal
+  "乘輪椅前往", // wa_whe
   "定期班機", // in_air
   "城市之間的列車", // in_rail
-  "城市之間的客運", // in_coach
+  "城市之間的客運巴士", // in_coach
   "遠距港口之間的渡輪", // in_ferry
   "將車輛停在路邊", // stationary_parking-onstreet
   "將車輛停入停車場", // stationary_parking-offstreet
-  "等候下一班車到來", // stationary_wait
+  "等候下一班車", // stationary_wait
   "從一條路線轉到另一條路線", // stationary_transfer
   "領取共享或租用的車輛", // stationary_vehicle-collect
   "歸還共享或租用的車輛", // stationary_vehicle-return
-  "在機場報到和安檢", // stationary_airport-checkin
-  "在機場入境和提領行李", // stationary_airport-checkout
-  "在機場轉乘班機", // stationary_airport-transfer
+  "在機場辦理報到和安檢", // stationary_airport-checkin
+  "在機場辦理入境並提領行李", // stationary_airport-checkout
+  "在機場轉乘另一班機", // stationary_airport-transfer
   ],
   "da": [
   "Trafik efter køreplan, åben for alle", // pt_pub
@@ -445,7 +445,7 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Changement de vol dans un aéroport", // stationary_airport-transfer
   ],
   "ko": [
-  "누구나 이용할 수 있는 정기 교통편", // pt_pub
+  "시간표나 배차 간격에 따라 누구나 이용하는 교통편", // pt_pub
   "시내버스 또는 마을버스", // pt_pub_bus
   "케이블이 끄는 노면전차", // pt_pub_cablecar
   "승용차로 운행하는 대중교통", // pt_pub_car
@@ -453,28 +453,28 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "장거리 버스", // pt_pub_coach
   "정차 횟수가 적은 버스", // pt_pub_expressbus
   "급경사를 케이블로 오르내리는 철도", // pt_pub_funicular
-  "케이블에 매달린 객차", // pt_pub_gondola
-  "지하와 지상을 다니는 도시 철도", // pt_pub_metro
+  "케이블에 매달린 객실", // pt_pub_gondola
+  "지하와 지상을 다니는 도시철도", // pt_pub_metro
   "외줄 궤도를 달리는 열차", // pt_pub_monorail
-  "지역 간 열차", // pt_pub_regionaltrain
-  "지하로 다니는 도시 철도", // pt_pub_subway
+  "지역 내 또는 도시 간 열차", // pt_pub_regionaltrain
+  "지하로 다니는 도시철도", // pt_pub_subway
   "근교 또는 통근 열차", // pt_pub_train
   "트램 또는 경전철", // pt_pub_tram
   "학생 전용 버스", // pt_ltd_SCHOOLBUS
-  "예약이 있을 때 운행하는 합승 차량", // ps_drt
+  "예약에 따라 운행하는 합승 차량", // ps_drt
   "택시로 이동", // ps_tax
   "앱으로 부르는 기사 포함 차량", // ps_tnc
   "본인 소유의 자동차", // me_car
   "공유 서비스의 자동차", // me_car-s
-  "여행을 위해 빌린 자동차", // me_car-r
+  "이동을 위해 빌린 자동차", // me_car-r
   "다른 사람의 차에 함께 타기", // me_car-p
   "본인 소유의 오토바이", // me_mot
-  "본인 소유의 자전거, 킥보드 등", // me_mic
+  "본인 소유의 자전거, 전동 킥보드 등", // me_mic
   "본인 소유의 자전거", // me_mic_bic
-  "여정 내내 휴대하는 접이식 자전거", // me_mic_fold-bic
-  "여정 내내 휴대하는 시속 25km 이하 킥보드", // me_mic_e-sco
-  "여정 내내 휴대하는 시속 45km 이하 킥보드", // me_mic_fast-e-sco
-  "누구나 빌려 탈 수 있는 자전거나 킥보드", // me_mic-s
+  "이동 내내 휴대하는 접이식 자전거", // me_mic_fold-bic
+  "이동 내내 휴대하는 시속 25km 이하 킥보드", // me_mic_e-sco
+  "이동 내내 휴대하는 시속 45km 이하 킥보드", // me_mic_fast-e-sco
+  "누구나 빌려 탈 수 있는 자전거나 전동 킥보드", // me_mic-s
   "본인 소유의 자전거. ‘me_mic_bic’ 사용 권장", // cy_bic
   "공유 자전거. ‘me_mic-s’ 사용 권장", // cy_bic-s
   "걸어서 이동", // wa_wal
@@ -739,52 +739,52 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Mudança de voo num aeroporto", // stationary_airport-transfer
   ],
   "zh-HK": [
-  "開放大眾搭乘的定時班次", // pt_pub
-  "市區或地方公車", // pt_pub_bus
-  "由地下纜索牽引的路面電車", // pt_pub_cablecar
-  "以小客車營運的大眾運輸", // pt_pub_car
+  "按時間表或班次行駛、供公眾乘搭的交通", // pt_pub
+  "市區或地區巴士", // pt_pub_bus
+  "由地下纜索牽引的電車", // pt_pub_cablecar
+  "以小型客車營運的公共交通", // pt_pub_car
   "渡輪或水上巴士", // pt_pub_ferry
-  "長途巴士", // pt_pub_coach
-  "停靠站較少的公車", // pt_pub_expressbus
+  "長途客運巴士", // pt_pub_coach
+  "停站較少的巴士", // pt_pub_expressbus
   "陡坡上由纜索牽引的鐵路", // pt_pub_funicular
   "懸掛在纜索上的車廂", // pt_pub_gondola
-  "地下及地面的都市軌道", // pt_pub_metro
-  "在單條軌道上行駛的列車", // pt_pub_monorail
-  "區域及城際列車", // pt_pub_regionaltrain
-  "地下都市軌道", // pt_pub_subway
-  "區間或通勤列車", // pt_pub_train
-  "路面電車或輕軌", // pt_pub_tram
-  "僅供學生搭乘的班車", // pt_ltd_SCHOOLBUS
-  "依預約行駛的共乘服務", // ps_drt
-  "搭乘計程車", // ps_tax
-  "透過應用程式預約的附駕駛用車", // ps_tnc
-  "自有汽車", // me_car
-  "共享服務的汽車", // me_car-s
+  "地下及地面的市區鐵路", // pt_pub_metro
+  "在單一軌道上行駛的列車", // pt_pub_monorail
+  "區域或城際列車", // pt_pub_regionaltrain
+  "市區地下鐵路", // pt_pub_subway
+  "市郊或通勤列車", // pt_pub_train
+  "電車或輕鐵", // pt_pub_tram
+  "只供學生乘搭的巴士", // pt_ltd_SCHOOLBUS
+  "按預約行駛的共乘服務", // ps_drt
+  "乘搭的士", // ps_tax
+  "透過應用程式預約、附司機的車輛", // ps_tnc
+  "自己的汽車", // me_car
+  "共享平台的汽車", // me_car-s
   "為行程租用的汽車", // me_car-r
-  "搭乘他人的汽車", // me_car-p
-  "自有機車", // me_mot
-  "自有自行車、滑板車等", // me_mic
-  "自有自行車", // me_mic_bic
-  "全程隨身攜帶的摺疊自行車", // me_mic_fold-bic
-  "全程隨身攜帶，最高時速 25 公里", // me_mic_e-sco
-  "全程隨身攜帶，最高時速 45 公里", // me_mic_fast-e-sco
-  "任何人都可以租用的單車或滑板車", // me_mic-s
-  "自有自行車；請改用「me_mic_bic」", // cy_bic
+  "乘坐他人的汽車", // me_car-p
+  "自己的電單車", // me_mot
+  "自己的單車、電動滑板車等", // me_mic
+  "自己的單車", // me_mic_bic
+  "全程隨身攜帶的摺疊單車", // me_mic_fold-bic
+  "全程隨身攜帶的滑板車，最高時速 25 公里", // me_mic_e-sco
+  "全程隨身攜帶的滑板車，最高時速 45 公里", // me_mic_fast-e-sco
+  "供公眾租用的單車或電動滑板車", // me_mic-s
+  "自己的單車；請改用「me_mic_bic」", // cy_bic
   "共享單車；請改用「me_mic-s」", // cy_bic-s
-  "步行前往", // wa_wal
-  "以輪椅前往", // wa_whe
-  "定期班機", // in_air
+  "徒步前往", // wa_wal
+  "乘輪椅前往", // wa_whe
+  "定期航班", // in_air
   "城市之間的列車", // in_rail
-  "城市之間的客運", // in_coach
+  "城市之間的巴士", // in_coach
   "遠距港口之間的渡輪", // in_ferry
-  "將車輛停在路邊", // stationary_parking-onstreet
-  "將車輛停入停車場", // stationary_parking-offstreet
-  "等候下一班車到來", // stationary_wait
-  "從一條路線轉到另一條路線", // stationary_transfer
+  "將車輛停泊在路邊", // stationary_parking-onstreet
+  "將車輛泊入停車場", // stationary_parking-offstreet
+  "等候下一班車", // stationary_wait
+  "由一條路線轉到另一條路線", // stationary_transfer
   "領取共享或租用的車輛", // stationary_vehicle-collect
   "歸還共享或租用的車輛", // stationary_vehicle-return
-  "在機場報到和安檢", // stationary_airport-checkin
-  "在機場入境和提領行李", // stationary_airport-checkout
-  "在機場轉乘班機", // stationary_airport-transfer
+  "在機場辦理登機手續和安檢", // stationary_airport-checkin
+  "在機場辦理入境並提取行李", // stationary_airport-checkout
+  "在機場轉乘另一航班", // stationary_airport-transfer
   ],
 };

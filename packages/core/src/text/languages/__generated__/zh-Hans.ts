@@ -3,82 +3,82 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"乘坐<NUMBER>路公交车","tram":"乘坐有轨电车<NUMBER>","metro":"乘坐地铁<NUMBER>","train":"乘坐列车<NUMBER>","ferry":"乘坐轮渡<NUMBER>","other":"乘坐<NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"乘坐公交车","coach":"乘坐长途客车","tram":"乘坐有轨电车","metro":"乘坐地铁","train":"乘坐列车","ferry":"乘坐轮渡","gondola":"乘坐缆车","funicular":"乘坐缆索铁路","cablecar":"乘坐缆索电车","monorail":"乘坐单轨列车","other":"上车"}]], // action.board
-  "不下车，继续乘坐<NUMBER>", // action.stay
-  "留在车上", // action.stay-on
+  [["vehicle","select",{"bus":"乘坐<NUMBER>路公交车","coach":"乘坐长途客车<NUMBER>","tram":"乘坐有轨电车<NUMBER>","metro":"乘坐地铁<NUMBER>","train":"乘坐列车<NUMBER>","ferry":"乘坐轮渡<NUMBER>","gondola":"乘坐缆车<NUMBER>","funicular":"乘坐地面缆车<NUMBER>","cablecar":"乘坐缆索电车<NUMBER>","monorail":"乘坐单轨列车<NUMBER>","other":"乘坐<NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"乘坐公交车","coach":"乘坐长途客车","tram":"乘坐有轨电车","metro":"乘坐地铁","train":"乘坐列车","ferry":"乘坐轮渡","gondola":"乘坐缆车","funicular":"乘坐地面缆车","cablecar":"乘坐缆索电车","monorail":"乘坐单轨列车","other":"上车"}]], // action.board
+  [["vehicle","select",{"bus":"无需下车：本车转为<NUMBER>路公交车","coach":"无需下车：本车转为长途客车<NUMBER>","tram":"无需下车：本车转为有轨电车<NUMBER>","metro":"无需下车：本车转为地铁<NUMBER>","train":"无需下车：本车转为列车<NUMBER>","other":"无需下车：本车转为<NUMBER>"}]], // action.stay
+  "无需下车", // action.stay-on
   "乘坐航班<NUMBER>", // action.fly
   "乘坐航班", // action.fly-unnumbered
   "步行", // action.walk
-  ["步行至",["place"]], // action.walk-to
+  ["步行至 ",["place"]], // action.walk-to
   "步行至终点", // action.walk-end
   "乘轮椅前往", // action.roll
-  ["乘轮椅前往",["place"]], // action.roll-to
+  ["乘轮椅前往 ",["place"]], // action.roll-to
   "乘轮椅前往终点", // action.roll-end
   "骑自行车", // action.cycle
   "骑电动滑板车", // action.scooter
   "驾车", // action.drive-car
   "骑摩托车", // action.ride-motorbike
-  "拼车出行", // action.carpool
+  "搭乘顺风车", // action.carpool
   "乘坐出租车", // action.taxi
   "乘坐网约车", // action.ride-hailing
-  ["乘坐",["provider"],"网约车"], // action.ride-hailing-with
+  ["乘坐 ",["provider"]," 网约车"], // action.ride-hailing-with
   "乘坐预约公交", // action.on-demand
-  ["乘坐",["provider"],"预约公交"], // action.on-demand-with
+  ["乘坐 ",["provider"]," 预约公交"], // action.on-demand-with
   "等候", // action.wait
-  "等候接车", // action.wait-pickup
-  "换乘", // action.transfer
-  [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放滑板车","other":"路边停车"}]], // action.park-onstreet
-  [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放滑板车","other":"在停车场停车"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"取汽车","bicycle":"取自行车","scooter":"取滑板车","other":"取车"}]], // action.collect
-  [["vehicle","select",{"car":"还汽车","bicycle":"还自行车","scooter":"还滑板车","other":"还车"}]], // action.return
-  "在机场办理登机手续", // action.airport-checkin
+  "等候车辆到达", // action.wait-pickup
+  "换乘等候", // action.transfer
+  [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放电动滑板车","other":"路边停车"}]], // action.park-onstreet
+  [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放电动滑板车","other":"停入停车场"}]], // action.park-offstreet
+  [["vehicle","select",{"car":"取车","bicycle":"借自行车","scooter":"借电动滑板车","other":"取车"}]], // action.collect
+  [["vehicle","select",{"car":"还车","bicycle":"还自行车","scooter":"还电动滑板车","other":"还车"}]], // action.return
+  "在机场办理值机", // action.airport-checkin
   "提取行李并离开机场", // action.airport-checkout
   "转机", // action.airport-transfer
-  ["每",["count","number"],"分钟一班"], // note.every-minutes
+  [["count","plural",{"=1":"每分钟一班","other":["每",["count","number"],"分钟一班"]}]], // note.every-minutes
   "时间仅供参考", // note.approximate-times
-  ["在此上车须提前致电",["agency"]], // note.book-to-board
-  ["在此上车须提前致电",["agency"],"：",["phone"]], // note.book-to-board-phone
-  ["在此下车须提前致电",["agency"]], // note.book-to-alight
-  ["在此下车须提前致电",["agency"],"：",["phone"]], // note.book-to-alight-phone
-  "招手停靠站：请向司机招手示意", // note.signal-driver
-  "按需停靠站：请告知司机您要下车", // note.tell-driver
-  ["请在",["deadline","date"],["deadline","time"],"前预订"], // note.book-until
-  "此行程已过预订时间", // note.too-late-to-book
-  "已取消", // note.cancelled
+  ["在此上车须提前致电 ",["agency"]], // note.book-to-board
+  ["在此上车须提前致电 ",["agency"],"：",["phone"]], // note.book-to-board-phone
+  ["在此下车须提前致电 ",["agency"]], // note.book-to-alight
+  ["在此下车须提前致电 ",["agency"],"：",["phone"]], // note.book-to-alight-phone
+  "招手停靠站：上车请向司机招手示意", // note.signal-driver
+  "按需停靠站：下车请提前告知司机", // note.tell-driver
+  ["请在",["deadline","date"],["deadline","time"],"前预约"], // note.book-until
+  "已过预约时间", // note.too-late-to-book
+  "停运", // note.cancelled
   ["车位总数：",["places","number"]], // note.parking-spaces
   ["无障碍车位：",["bays","number"]], // note.parking-disabled-bays
   "停车免费", // note.parking-free
   "停车收费，价格未知", // note.parking-paid
-  ["通常等候时间：",["wait","duration"]], // note.usual-wait
+  ["请在出发前预约：通常需等候",["wait","duration"]], // note.usual-wait
   ["推行自行车",["distance","distance"]], // note.push-bicycle
-  ["适宜骑行路段",["distance","distance"]], // note.cycle-friendly
-  ["轮椅可通行路段",["distance","distance"]], // note.section-accessible
-  ["轮椅不可通行路段",["distance","distance"]], // note.section-inaccessible
-  ["轮椅通行情况不明路段",["distance","distance"]], // note.section-unknown
-  "车辆可供轮椅乘坐", // note.service-accessible
-  "车辆不可供轮椅乘坐", // note.service-inaccessible
-  "车辆无障碍情况不明", // note.service-unknown
-  [["stop"],"：轮椅可通行"], // note.stop-accessible
-  [["stop"],"：轮椅不可通行"], // note.stop-inaccessible
-  [["stop"],"：无障碍情况不明"], // note.stop-unknown
-  "可携带自行车上车", // note.bicycles-allowed
-  "不可携带自行车上车", // note.bicycles-forbidden
-  "直线距离：此处没有道路数据", // note.straight-line
-  "途经轮渡", // note.ferry
-  ["途经轮渡：",["name"]], // note.ferry-named
-  "途经私人或限制通行的道路：请确认能否通过", // note.no-through
-  "起点或终点位于禁止停车的道路上", // note.no-stopping
+  ["适宜骑行路段：",["distance","distance"]], // note.cycle-friendly
+  ["轮椅可通行路段：",["distance","distance"]], // note.section-accessible
+  ["轮椅无法通行路段：",["distance","distance"]], // note.section-inaccessible
+  ["暂无轮椅通行信息的路段：",["distance","distance"]], // note.section-unknown
+  "车辆可搭载轮椅乘客", // note.service-accessible
+  "车辆无法搭载轮椅乘客", // note.service-inaccessible
+  "暂无车辆无障碍信息", // note.service-unknown
+  [["stop"],"：设有无障碍设施"], // note.stop-accessible
+  [["stop"],"：未设无障碍设施"], // note.stop-inaccessible
+  [["stop"],"：暂无无障碍信息"], // note.stop-unknown
+  "允许携带自行车", // note.bicycles-allowed
+  "禁止携带自行车", // note.bicycles-forbidden
+  "此处没有道路数据，按直线距离计算", // note.straight-line
+  "途中需乘轮渡", // note.ferry
+  ["途中需乘轮渡：",["name"]], // note.ferry-named
+  "途经私人道路或限制通行的道路，请确认能否通行", // note.no-through
+  "起点或终点位于禁止停车的路段", // note.no-stopping
   ["过路费：",["price","money"]], // note.toll
   ["楼梯 → ",["level"]], // note.take-stairs
   ["楼梯：",["from"]," → ",["level"]], // note.take-stairs-between
   ["自动扶梯 → ",["level"]], // note.take-escalator
   ["自动扶梯：",["from"]," → ",["level"]], // note.take-escalator-between
-  ["电梯 → ",["level"]], // note.take-lift
-  ["电梯：",["from"]," → ",["level"]], // note.take-lift-between
+  ["直梯 → ",["level"]], // note.take-lift
+  ["直梯：",["from"]," → ",["level"]], // note.take-lift-between
   [["count","number"],"站"], // label.stops
-  ["方向：",["direction"]], // label.direction
-  ["到达：",["place"]], // label.flight-to
+  ["开往 ",["direction"]], // label.direction
+  ["飞往 ",["place"]], // label.flight-to
   ["畅通时",["duration","duration"]], // label.without-traffic
   [["kind","select",{"stand":[["platform"],"号站位"],"track":[["platform"],"站台"],"pier":[["platform"],"号码头"],"gate":[["platform"],"号登机口"],"other":[["platform"],"号站台"]}]], // label.platform
   "无名道路", // label.unnamed-way
@@ -87,126 +87,126 @@ export const language: Language = {
   "共享滑板车", // label.shared-scooter
   [["mode"],"（",["detail"],"）"], // label.mode-detail
   [["modes"],"：",["reason"]], // label.set-reason
-  ["通过",["operator"],"预订"], // label.book-with
+  ["通过 ",["operator"]," 预约"], // label.book-with
   "出发", // turn.HEAD_TOWARDS
-  ["沿",["street"],"出发"], // turn.HEAD_TOWARDS.street
+  ["沿 ",["street"]," 出发"], // turn.HEAD_TOWARDS.street
   "直行", // turn.CONTINUE_STRAIGHT
-  ["直行进入",["street"]], // turn.CONTINUE_STRAIGHT.street
-  "稍向左转", // turn.TURN_SLIGHTLY_LEFT
-  ["稍向左转进入",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  ["直行进入 ",["street"]], // turn.CONTINUE_STRAIGHT.street
+  "向左前方行进", // turn.TURN_SLIGHTLY_LEFT
+  ["向左前方进入 ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
   "左转", // turn.TURN_LEFT
-  ["左转进入",["street"]], // turn.TURN_LEFT.street
-  "向左急转", // turn.TURN_SHARPLY_LEFT
-  ["向左急转进入",["street"]], // turn.TURN_SHARPLY_LEFT.street
-  "稍向右转", // turn.TURN_SLIGHTLY_RIGHT
-  ["稍向右转进入",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  ["左转进入 ",["street"]], // turn.TURN_LEFT.street
+  "向左后方转弯", // turn.TURN_SHARPLY_LEFT
+  ["向左后方转入 ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  "向右前方行进", // turn.TURN_SLIGHTLY_RIGHT
+  ["向右前方进入 ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
   "右转", // turn.TURN_RIGHT
-  ["右转进入",["street"]], // turn.TURN_RIGHT.street
-  "向右急转", // turn.TURN_SHARPLY_RIGHT
-  ["向右急转进入",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  ["右转进入 ",["street"]], // turn.TURN_RIGHT.street
+  "向右后方转弯", // turn.TURN_SHARPLY_RIGHT
+  ["向右后方转入 ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
   "掉头", // turn.U_TURN
-  ["在",["street"],"掉头"], // turn.U_TURN.street
+  ["在 ",["street"]," 掉头"], // turn.U_TURN.street
   "起点不在服务范围内。", // empty.outside-from
   "终点不在服务范围内。", // empty.outside-to
-  "起点和终点位于不同区域，没有区域同时覆盖两者。", // empty.different-regions
-  "起点和终点距离太近，无需规划行程。", // empty.too-close
+  "起点和终点位于不同地区，没有地区同时覆盖两地。", // empty.different-regions
+  "起点和终点距离太近，无需规划出行。", // empty.too-close
   "起点附近没有可通行的道路。", // empty.off-network-from
   "终点附近没有可通行的道路。", // empty.off-network-to
-  "所选的出行方式在此处均不可用。", // empty.no-modes
-  "按所选的排除条件没有可用的路线。", // empty.ruled-out
+  "所选出行方式在此处均不可用。", // empty.no-modes
+  "按当前的排除条件未找到路线。", // empty.ruled-out
   ["该日期没有时刻表。时刻表有效期为",["from","day"],"至",["to","day"],"。"], // empty.no-service-date
   "该时段没有合适的班次。", // empty.no-service-in-window
   "起点附近没有所选出行方式的车站。", // empty.no-stop-from
   "终点附近没有所选出行方式的车站。", // empty.no-stop-to
-  "使用所选的出行方式未找到路线。", // empty.no-connection
-  "没有能够避开所排除车站的路线。", // empty.avoided-stops
+  "所选出行方式没有可用路线。", // empty.no-connection
+  "所有路线都经过已排除的车站。", // empty.avoided-stops
   "该时间出发无法按时到达。", // empty.arrives-too-late
-  "所有路线都有轮椅无法通行的路段。", // empty.inaccessible
-  "所有路线的步行时间都超过了允许的上限。", // empty.walk-too-long
+  "没有可供轮椅全程通行的路线。", // empty.inaccessible
+  "所有路线的步行时间都超过了设定的上限。", // empty.walk-too-long
   "距离太远，无法步行、骑行或驾车前往。", // empty.too-far
-  "起点附近可租用的车辆必须归还到原处，因此不适用于单程出行。", // empty.round-trip-only
-  [["mode"],"：起点附近没有可用的车辆。"], // empty.no-vehicle-from
+  "起点附近的租用车辆必须在原处归还，无法用于单程出行。", // empty.round-trip-only
+  [["mode"],"：起点附近没有可用车辆。"], // empty.no-vehicle-from
   [["mode"],"：起点附近的车辆无法在终点归还。"], // empty.no-vehicle-to
   [["mode"],"：起点不在服务区域内。"], // empty.outside-zone-from
   [["mode"],"：终点不在服务区域内。"], // empty.outside-zone-to
-  [["mode"],"：这个时间不提供服务。"], // empty.closed
-  [["mode"],"：此处没有该服务商。"], // empty.unknown-provider
-  "所选交通方式没有比步行更好的方案。", // empty.walking-is-better
-  "所选交通方式没有比步行或单独使用其中一种更好的方案。", // empty.not-better
-  "搜索时间过长，在找到路线之前已停止。", // empty.stopped-early
+  [["mode"],"：该时间不提供服务。"], // empty.closed
+  [["mode"],"：该服务商不在此地运营。"], // empty.unknown-provider
+  "所选出行方式没有比全程步行更好的方案。", // empty.walking-is-better
+  "没有比步行或单独使用其中一种出行方式更好的方案。", // empty.not-better
+  "搜索超时，未能找到路线。", // empty.stopped-early
   [["mode"],"：起点附近没有可通行的道路。"], // off-network.from
   [["mode"],"：终点附近没有可通行的道路。"], // off-network.to
-  ["出行方式“",["mode"],"”已弃用，请改用“",["replacement"],"”。"], // advisory.deprecated-mode
-  ["未知的出行方式“",["mode"],"”已被忽略。"], // advisory.unknown-mode
-  ["未知的出行方式“",["mode"],"”已被忽略。您是指“",["nearest"],"”吗？"], // advisory.unknown-mode-nearest
-  ["此处不提供",["mode"],"，已将其略去。"], // advisory.unavailable-mode
-  ["未知的车站“",["stop"],"”已被忽略。"], // advisory.unknown-stop
-  ["“",["name"],"”不是已知的运营商、主管机构、数据源或线路。"], // advisory.unknown-limit
-  ["此处不提供语言“",["language"],"”。"], // advisory.unknown-language
-  "搜索提前结束，可能存在更好的路线。", // advisory.stopped-early
+  ["出行方式“",["mode"],"”已停用，请改用“",["replacement"],"”。"], // advisory.deprecated-mode
+  ["未知的出行方式“",["mode"],"”，已忽略。"], // advisory.unknown-mode
+  ["未知的出行方式“",["mode"],"”，已忽略。您是指“",["nearest"],"”吗？"], // advisory.unknown-mode-nearest
+  [["mode"],"：此处不可用，已忽略。"], // advisory.unavailable-mode
+  ["未知的车站“",["stop"],"”，已忽略。"], // advisory.unknown-stop
+  ["未知的运营商、主管机构、数据源或线路“",["name"],"”。"], // advisory.unknown-limit
+  ["暂不支持语言“",["language"],"”。"], // advisory.unknown-language
+  "搜索提前结束，可能还有更好的路线。", // advisory.stopped-early
   "没有道路数据，步行路程按直线距离估算。", // advisory.straight-line-walks
   "另有出发、到达、换乘都不逊色的路线。", // removed.dominated
-  "全程步行并不更慢，也不更累。", // removed.walking-is-better
-  "只用一种交通方式在各方面都不逊色。", // removed.single-mode-is-better
-  "另有方案在各方面都不逊色，且有更优之处。", // removed.worse-than-another
-  "只用到了要组合的交通方式中的一种。", // removed.one-mode-only
-  "换一个停车、取车或还车地点会更快到达。", // removed.slower-alike
-  "同样近、同样快的停车场比路边车位更有保障。", // removed.car-park-alike
+  "全程步行并不更慢，也不更费力。", // removed.walking-is-better
+  "只用一种出行方式，各方面都不逊色。", // removed.single-mode-is-better
+  "另有方案各方面都不逊色，且至少有一方面更优。", // removed.worse-than-another
+  "只用到所组合出行方式中的一种。", // removed.one-mode-only
+  "换个地点停车、取车或还车会更快。", // removed.slower-alike
+  "停车场同样近、同样快，比路边车位更有保障。", // removed.car-park-alike
   "并不比其他方案更符合偏好。", // removed.fits-no-better
-  "时间不足，未能与各交通方式单独比较。", // removed.out-of-time
-  "与更好的方案乘坐相同的车辆。", // removed.same-vehicles
-  "只要求了最佳方案。", // removed.not-the-best
-  "到达时间晚于要求。", // removed.arrives-too-late
-  "其中的步行时间超过了允许的上限。", // removed.walk-too-long
-  "不乘坐公共交通耗时过长。", // removed.takes-too-long
-  "其中有一段轮椅无法通行。", // removed.inaccessible
-  "使用了已排除的车站。", // removed.avoided-stop
-  "使用了已排除的线路或交通方式。", // removed.ruled-out
-  "其中有一段在该时间关闭或停运。", // removed.not-running
-  "已排除的交通方式的线路", // ruled-out.avoided-mode
+  "时间不足，未能与各种单一出行方式比较。", // removed.out-of-time
+  "所乘车辆与另一更优方案相同。", // removed.same-vehicles
+  "只查询了最佳方案。", // removed.not-the-best
+  "到达时间晚于要求的时间。", // removed.arrives-too-late
+  "步行时间超过了设定的上限。", // removed.walk-too-long
+  "不乘坐公共交通，耗时过长。", // removed.takes-too-long
+  "有路段轮椅无法通行。", // removed.inaccessible
+  "经过已排除的车站。", // removed.avoided-stop
+  "使用了已排除的线路或出行方式。", // removed.ruled-out
+  "有路段在该时间关闭或停运。", // removed.not-running
+  "已排除的出行方式的线路", // ruled-out.avoided-mode
   "已排除的运营商或数据源的线路", // ruled-out.operator-limit
-  "仅在明确要求时提供的线路", // ruled-out.only-when-named
-  "有车辆无法搭载轮椅的线路", // ruled-out.inaccessible-vehicle
+  "仅在指定时提供的线路", // ruled-out.only-when-named
+  "车辆无法搭载轮椅乘客的线路", // ruled-out.inaccessible-vehicle
   "未注明可携带自行车的线路", // ruled-out.no-bicycles
-  "轮椅无法使用的车站", // ruled-out.inaccessible-stop
+  "未设无障碍设施的车站", // ruled-out.inaccessible-stop
   "已排除的车站", // ruled-out.avoided-stop
-  "暂无票价信息。", // unknown.price
-  "暂无车辆能否搭载轮椅的信息。", // unknown.vehicle-access
+  "暂无价格信息。", // unknown.price
+  "暂无车辆无障碍信息。", // unknown.vehicle-access
   "暂无车站无障碍信息。", // unknown.stop-access
   "暂无全程轮椅通行信息。", // unknown.path-access
-  "暂无携带自行车的信息。", // unknown.bicycles-aboard
-  "此处没有道路数据，路径按直线计算。", // unknown.streets
-  "这些时间仅为大致时间。", // unknown.times
-  "按固定间隔发车，未公布准确的发车时间。", // unknown.departure
-  "暂无是否仍可预订的信息。", // unknown.booking
-  "通常的等候时间，实际可能有所不同。", // unknown.wait
-  "暂无空车位信息。", // unknown.parking
-  "暂无车辆剩余续航里程信息。", // unknown.range
+  "暂无能否携带自行车的信息。", // unknown.bicycles-aboard
+  "此处没有道路数据，按直线距离计算。", // unknown.streets
+  "时间仅供参考。", // unknown.times
+  "按固定间隔发车，不公布具体发车时间。", // unknown.departure
+  "暂无能否预约的信息。", // unknown.booking
+  "此为通常的等候时间，实际可能有所不同。", // unknown.wait
+  "暂无空余车位信息。", // unknown.parking
+  "暂无车辆剩余续航信息。", // unknown.range
   "未提供起点。", // refusal.no-origin
   "未提供终点。", // refusal.no-destination
-  "无法理解该请求。", // refusal.bad-request
-  ["未知的区域“",["region"],"”。"], // refusal.unknown-region
-  "请求中没有服务密钥。", // refusal.no-key
-  "服务密钥未知或未启用。", // refusal.unknown-key
-  "该服务密钥的配额已用完，请稍后再试。", // refusal.over-quota
+  "请求无法识别。", // refusal.bad-request
+  ["未知的地区“",["region"],"”。"], // refusal.unknown-region
+  "请求中没有 API 密钥。", // refusal.no-key
+  "API 密钥无效或未启用。", // refusal.unknown-key
+  "此 API 密钥的配额已用完，请稍后再试。", // refusal.over-quota
   "服务繁忙，请稍后再试。", // refusal.overloaded
-  "我们的系统出现错误，请稍后再试。", // refusal.internal
+  "系统出现错误，请稍后再试。", // refusal.internal
  ],
  modes: [
   "公共交通", // pt_pub
   "公交车", // pt_pub_bus
   "缆索电车", // pt_pub_cablecar
-  "公共小汽车", // pt_pub_car
+  "合乘出租车", // pt_pub_car
   "轮渡", // pt_pub_ferry
-  "长途汽车", // pt_pub_coach
-  "快速公交", // pt_pub_expressbus
-  "缆索铁路", // pt_pub_funicular
+  "长途客车", // pt_pub_coach
+  "大站快车", // pt_pub_expressbus
+  "地面缆车", // pt_pub_funicular
   "缆车", // pt_pub_gondola
-  "城市轨道交通", // pt_pub_metro
+  "轨道交通", // pt_pub_metro
   "单轨列车", // pt_pub_monorail
   "区域列车", // pt_pub_regionaltrain
   "地铁", // pt_pub_subway
-  "火车", // pt_pub_train
+  "列车", // pt_pub_train
   "有轨电车", // pt_pub_tram
   "校车", // pt_ltd_SCHOOLBUS
   "预约公交", // ps_drt
@@ -215,22 +215,22 @@ export const language: Language = {
   "自驾", // me_car
   "共享汽车", // me_car-s
   "租车", // me_car-r
-  "拼车", // me_car-p
+  "顺风车", // me_car-p
   "摩托车", // me_mot
   "自行车或滑板车", // me_mic
   "自行车", // me_mic_bic
   "折叠自行车", // me_mic_fold-bic
   "电动滑板车", // me_mic_e-sco
   "高速电动滑板车", // me_mic_fast-e-sco
-  "共享单车或共享滑板车", // me_mic-s
+  "共享单车或滑板车", // me_mic-s
   "自行车（旧标识）", // cy_bic
   "共享单车（旧标识）", // cy_bic-s
   "步行", // wa_wal
   "轮椅", // wa_whe
   "航班", // in_air
   "长途列车", // in_rail
-  "长途客车", // in_coach
-  "长途渡轮", // in_ferry
+  "城际客车", // in_coach
+  "长途轮渡", // in_ferry
   "路边停车", // stationary_parking-onstreet
   "停车场", // stationary_parking-offstreet
   "等候", // stationary_wait
@@ -238,7 +238,7 @@ export const language: Language = {
   "取车", // stationary_vehicle-collect
   "还车", // stationary_vehicle-return
   "值机", // stationary_airport-checkin
-  "抵达机场", // stationary_airport-checkout
+  "机场到达", // stationary_airport-checkout
   "转机", // stationary_airport-transfer
  ],
 };

@@ -3,10 +3,10 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"搭乘公車 <NUMBER>","tram":"搭乘路面電車 <NUMBER>","metro":"搭乘捷運 <NUMBER>","train":"搭乘火車 <NUMBER>","ferry":"搭乘渡輪 <NUMBER>","other":"搭乘 <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"搭乘公車","coach":"搭乘客運","tram":"搭乘路面電車","metro":"搭乘捷運","train":"搭乘火車","ferry":"搭乘渡輪","gondola":"搭乘空中纜車","funicular":"搭乘纜索鐵路","cablecar":"搭乘纜索電車","monorail":"搭乘單軌列車","other":"上車"}]], // action.board
-  "請勿下車，繼續搭乘 <NUMBER>", // action.stay
-  "留在車上", // action.stay-on
+  [["vehicle","select",{"bus":"搭乘公車 <NUMBER>","coach":"搭乘客運 <NUMBER>","tram":"搭乘路面電車 <NUMBER>","metro":"搭乘捷運 <NUMBER>","train":"搭乘火車 <NUMBER>","ferry":"搭乘渡輪 <NUMBER>","gondola":"搭乘空中纜車 <NUMBER>","funicular":"搭乘地面纜車 <NUMBER>","cablecar":"搭乘纜索電車 <NUMBER>","monorail":"搭乘單軌列車 <NUMBER>","other":"搭乘 <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"搭乘公車","coach":"搭乘客運","tram":"搭乘路面電車","metro":"搭乘捷運","train":"搭乘火車","ferry":"搭乘渡輪","gondola":"搭乘空中纜車","funicular":"搭乘地面纜車","cablecar":"搭乘纜索電車","monorail":"搭乘單軌列車","other":"上車"}]], // action.board
+  [["vehicle","select",{"bus":"無須下車：本車改為公車 <NUMBER> 續駛","coach":"無須下車：本車改為客運 <NUMBER> 續駛","tram":"無須下車：本車改為路面電車 <NUMBER> 續駛","metro":"無須下車：本車改為捷運 <NUMBER> 續駛","train":"無須下車：本車改為火車 <NUMBER> 續駛","other":"無須下車：本車改為 <NUMBER> 續駛"}]], // action.stay
+  "無須下車", // action.stay-on
   "搭乘班機 <NUMBER>", // action.fly
   "搭乘班機", // action.fly-unnumbered
   "步行", // action.walk
@@ -19,193 +19,193 @@ export const language: Language = {
   "騎電動滑板車", // action.scooter
   "開車", // action.drive-car
   "騎機車", // action.ride-motorbike
-  "共乘汽車", // action.carpool
+  "汽車共乘", // action.carpool
   "搭乘計程車", // action.taxi
   "搭乘網路叫車", // action.ride-hailing
-  ["搭乘 ",["provider"]," 叫車服務"], // action.ride-hailing-with
+  ["搭乘 ",["provider"]," 網路叫車"], // action.ride-hailing-with
   "搭乘預約公車", // action.on-demand
   ["搭乘 ",["provider"]," 預約公車"], // action.on-demand-with
   "等候", // action.wait
-  "等候接送車輛", // action.wait-pickup
-  "轉乘", // action.transfer
-  [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放滑板車","other":"路邊停車"}]], // action.park-onstreet
-  [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放滑板車","other":"停入停車場"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"取汽車","bicycle":"借自行車","scooter":"借滑板車","other":"取車"}]], // action.collect
-  [["vehicle","select",{"car":"還汽車","bicycle":"還自行車","scooter":"還滑板車","other":"還車"}]], // action.return
+  "等候車輛抵達", // action.wait-pickup
+  "等候轉乘", // action.transfer
+  [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放電動滑板車","other":"路邊停車"}]], // action.park-onstreet
+  [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放電動滑板車","other":"停入停車場"}]], // action.park-offstreet
+  [["vehicle","select",{"car":"取車","bicycle":"借自行車","scooter":"借電動滑板車","other":"取車"}]], // action.collect
+  [["vehicle","select",{"car":"還車","bicycle":"還自行車","scooter":"還電動滑板車","other":"還車"}]], // action.return
   "在機場辦理報到", // action.airport-checkin
   "提領行李並離開機場", // action.airport-checkout
   "轉機", // action.airport-transfer
-  ["每 ",["count","number"]," 分鐘一班"], // note.every-minutes
+  [["count","plural",{"=1":"每分鐘一班","other":["每 ",["count","number"]," 分鐘一班"]}]], // note.every-minutes
   "時間僅供參考", // note.approximate-times
   ["在此上車須事先致電 ",["agency"]], // note.book-to-board
   ["在此上車須事先致電 ",["agency"],"：",["phone"]], // note.book-to-board-phone
   ["在此下車須事先致電 ",["agency"]], // note.book-to-alight
   ["在此下車須事先致電 ",["agency"],"：",["phone"]], // note.book-to-alight-phone
-  "隨招隨停：請向司機招手", // note.signal-driver
-  "依需求停靠：請告知司機您要下車", // note.tell-driver
-  ["請在 ",["deadline","date"],["deadline","time"]," 前預約"], // note.book-until
-  "此行程已超過預約時間", // note.too-late-to-book
-  "已取消", // note.cancelled
+  "招手停車站：上車請向駕駛招手", // note.signal-driver
+  "隨需停靠站：下車請事先告知駕駛", // note.tell-driver
+  ["請於 ",["deadline","date"],["deadline","time"]," 前預約"], // note.book-until
+  "已超過預約時間", // note.too-late-to-book
+  "停駛", // note.cancelled
   ["車位總數：",["places","number"]], // note.parking-spaces
   ["無障礙車位：",["bays","number"]], // note.parking-disabled-bays
   "停車免費", // note.parking-free
   "停車收費，價格未知", // note.parking-paid
-  ["一般等候時間：",["wait","duration"]], // note.usual-wait
+  ["請於出發前預約：通常需等候 ",["wait","duration"]], // note.usual-wait
   ["牽自行車步行 ",["distance","distance"]], // note.push-bicycle
-  ["自行車友善路段 ",["distance","distance"]], // note.cycle-friendly
-  ["輪椅可通行路段 ",["distance","distance"]], // note.section-accessible
-  ["輪椅無法通行路段 ",["distance","distance"]], // note.section-inaccessible
-  ["輪椅通行狀況不明路段 ",["distance","distance"]], // note.section-unknown
-  "車輛可供輪椅搭乘", // note.service-accessible
-  "車輛無法供輪椅搭乘", // note.service-inaccessible
-  "車輛無障礙狀況不明", // note.service-unknown
-  [["stop"],"：輪椅可通行"], // note.stop-accessible
-  [["stop"],"：輪椅無法通行"], // note.stop-inaccessible
-  [["stop"],"：無障礙狀況不明"], // note.stop-unknown
-  "可攜帶自行車上車", // note.bicycles-allowed
-  "不可攜帶自行車上車", // note.bicycles-forbidden
-  "直線距離：此處沒有道路資料", // note.straight-line
-  "途經渡輪", // note.ferry
-  ["途經渡輪：",["name"]], // note.ferry-named
-  "途經私人或限制通行的道路：請確認能否通過", // note.no-through
-  "起點或終點位於禁止停車的道路上", // note.no-stopping
-  ["過路費：",["price","money"]], // note.toll
+  ["自行車友善路段：",["distance","distance"]], // note.cycle-friendly
+  ["輪椅可通行路段：",["distance","distance"]], // note.section-accessible
+  ["輪椅無法通行路段：",["distance","distance"]], // note.section-inaccessible
+  ["沒有輪椅通行資訊的路段：",["distance","distance"]], // note.section-unknown
+  "車輛可搭載輪椅乘客", // note.service-accessible
+  "車輛無法搭載輪椅乘客", // note.service-inaccessible
+  "沒有車輛的無障礙資訊", // note.service-unknown
+  [["stop"],"：設有無障礙設施"], // note.stop-accessible
+  [["stop"],"：未設無障礙設施"], // note.stop-inaccessible
+  [["stop"],"：沒有無障礙資訊"], // note.stop-unknown
+  "可攜帶自行車搭乘", // note.bicycles-allowed
+  "不可攜帶自行車搭乘", // note.bicycles-forbidden
+  "此處沒有道路資料，以直線距離計算", // note.straight-line
+  "途中需搭渡輪", // note.ferry
+  ["途中需搭渡輪：",["name"]], // note.ferry-named
+  "途經私人道路或限制通行的道路，請確認能否通行", // note.no-through
+  "起點或終點位於禁止停車的道路", // note.no-stopping
+  ["通行費：",["price","money"]], // note.toll
   ["樓梯 → ",["level"]], // note.take-stairs
   ["樓梯：",["from"]," → ",["level"]], // note.take-stairs-between
-  ["手扶梯 → ",["level"]], // note.take-escalator
-  ["手扶梯：",["from"]," → ",["level"]], // note.take-escalator-between
+  ["電扶梯 → ",["level"]], // note.take-escalator
+  ["電扶梯：",["from"]," → ",["level"]], // note.take-escalator-between
   ["電梯 → ",["level"]], // note.take-lift
   ["電梯：",["from"]," → ",["level"]], // note.take-lift-between
   [["count","number"]," 站"], // label.stops
-  ["往：",["direction"]], // label.direction
-  ["目的地：",["place"]], // label.flight-to
+  ["往 ",["direction"]], // label.direction
+  ["飛往 ",["place"]], // label.flight-to
   ["順暢時 ",["duration","duration"]], // label.without-traffic
-  [["kind","select",{"stand":[["platform"]," 號站位"],"track":["第 ",["platform"]," 月台"],"pier":[["platform"]," 號碼頭"],"gate":[["platform"]," 號登機門"],"other":["第 ",["platform"]," 月台"]}]], // label.platform
+  [["kind","select",{"stand":[["platform"]," 號月台"],"track":["第 ",["platform"]," 月台"],"pier":[["platform"]," 號碼頭"],"gate":[["platform"]," 號登機門"],"other":["第 ",["platform"]," 月台"]}]], // label.platform
   "無名道路", // label.unnamed-way
   "車票", // label.ticket
-  "共享單車", // label.shared-bicycle
-  "共享滑板車", // label.shared-scooter
+  "公共自行車", // label.shared-bicycle
+  "共享電動滑板車", // label.shared-scooter
   [["mode"],"（",["detail"],"）"], // label.mode-detail
   [["modes"],"：",["reason"]], // label.set-reason
-  ["透過 ",["operator"]," 預訂"], // label.book-with
+  ["透過 ",["operator"]," 預約"], // label.book-with
   "出發", // turn.HEAD_TOWARDS
-  ["沿",["street"],"出發"], // turn.HEAD_TOWARDS.street
+  ["沿 ",["street"]," 出發"], // turn.HEAD_TOWARDS.street
   "直行", // turn.CONTINUE_STRAIGHT
-  ["直行進入",["street"]], // turn.CONTINUE_STRAIGHT.street
-  "靠左前行", // turn.TURN_SLIGHTLY_LEFT
-  ["靠左進入",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  ["直行進入 ",["street"]], // turn.CONTINUE_STRAIGHT.street
+  "向左前方前進", // turn.TURN_SLIGHTLY_LEFT
+  ["向左前方進入 ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
   "左轉", // turn.TURN_LEFT
-  ["左轉進入",["street"]], // turn.TURN_LEFT.street
-  "向左急轉", // turn.TURN_SHARPLY_LEFT
-  ["向左急轉進入",["street"]], // turn.TURN_SHARPLY_LEFT.street
-  "靠右前行", // turn.TURN_SLIGHTLY_RIGHT
-  ["靠右進入",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  ["左轉進入 ",["street"]], // turn.TURN_LEFT.street
+  "向左後方轉彎", // turn.TURN_SHARPLY_LEFT
+  ["向左後方轉入 ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  "向右前方前進", // turn.TURN_SLIGHTLY_RIGHT
+  ["向右前方進入 ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
   "右轉", // turn.TURN_RIGHT
-  ["右轉進入",["street"]], // turn.TURN_RIGHT.street
-  "向右急轉", // turn.TURN_SHARPLY_RIGHT
-  ["向右急轉進入",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  ["右轉進入 ",["street"]], // turn.TURN_RIGHT.street
+  "向右後方轉彎", // turn.TURN_SHARPLY_RIGHT
+  ["向右後方轉入 ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
   "迴轉", // turn.U_TURN
-  ["在",["street"],"迴轉"], // turn.U_TURN.street
+  ["在 ",["street"]," 迴轉"], // turn.U_TURN.street
   "起點不在服務範圍內。", // empty.outside-from
   "目的地不在服務範圍內。", // empty.outside-to
-  "起點與目的地位於不同區域，沒有區域同時涵蓋兩者。", // empty.different-regions
-  "起點與目的地距離太近，不需要規劃行程。", // empty.too-close
+  "起點與目的地位於不同地區，沒有地區同時涵蓋兩地。", // empty.different-regions
+  "起點與目的地距離太近，無須規劃行程。", // empty.too-close
   "起點附近沒有可通行的道路。", // empty.off-network-from
   "目的地附近沒有可通行的道路。", // empty.off-network-to
-  "所選的交通方式在此處皆無法使用。", // empty.no-modes
-  "依所選的排除條件沒有可用的路線。", // empty.ruled-out
+  "所選交通方式在此處皆無法使用。", // empty.no-modes
+  "依目前的排除條件找不到行程。", // empty.ruled-out
   ["該日期沒有時刻表。時刻表有效期間為 ",["from","day"]," 至 ",["to","day"],"。"], // empty.no-service-date
   "該時段沒有合適的班次。", // empty.no-service-in-window
   "起點附近沒有所選交通方式的車站。", // empty.no-stop-from
   "目的地附近沒有所選交通方式的車站。", // empty.no-stop-to
-  "以所選的交通方式找不到路線。", // empty.no-connection
-  "沒有能避開所排除車站的路線。", // empty.avoided-stops
+  "所選交通方式沒有可行的行程。", // empty.no-connection
+  "所有行程都會經過已排除的車站。", // empty.avoided-stops
   "該時間出發無法準時抵達。", // empty.arrives-too-late
-  "所有路線都有輪椅無法通行的路段。", // empty.inaccessible
-  "所有路線的步行時間都超過了允許的上限。", // empty.walk-too-long
+  "沒有輪椅可全程通行的行程。", // empty.inaccessible
+  "所有行程的步行時間都超過設定的上限。", // empty.walk-too-long
   "距離太遠，無法步行、騎車或開車前往。", // empty.too-far
-  "起點附近可租用的車輛必須歸還到原處，因此不適用於單程行程。", // empty.round-trip-only
+  "起點附近可租用的車輛須於原處歸還，無法用於單程行程。", // empty.round-trip-only
   [["mode"],"：起點附近沒有可用的車輛。"], // empty.no-vehicle-from
   [["mode"],"：起點附近的車輛無法在目的地歸還。"], // empty.no-vehicle-to
   [["mode"],"：起點不在服務區域內。"], // empty.outside-zone-from
   [["mode"],"：目的地不在服務區域內。"], // empty.outside-zone-to
-  [["mode"],"：這個時間不提供服務。"], // empty.closed
-  [["mode"],"：此處沒有該服務商。"], // empty.unknown-provider
-  "所選交通方式沒有比步行更好的方案。", // empty.walking-is-better
-  "所選交通方式沒有比步行或單獨使用其中一種更好的方案。", // empty.not-better
-  "搜尋時間過長，在找到路線之前已停止。", // empty.stopped-early
+  [["mode"],"：該時間不提供服務。"], // empty.closed
+  [["mode"],"：該業者未在此營運。"], // empty.unknown-provider
+  "所選交通方式沒有比全程步行更好的方案。", // empty.walking-is-better
+  "沒有比步行或單獨使用其中一種交通方式更好的方案。", // empty.not-better
+  "搜尋逾時，未能找到行程。", // empty.stopped-early
   [["mode"],"：起點附近沒有可通行的道路。"], // off-network.from
   [["mode"],"：目的地附近沒有可通行的道路。"], // off-network.to
   ["交通方式「",["mode"],"」已停用，請改用「",["replacement"],"」。"], // advisory.deprecated-mode
-  ["未知的交通方式「",["mode"],"」已略過。"], // advisory.unknown-mode
-  ["未知的交通方式「",["mode"],"」已略過。您是指「",["nearest"],"」嗎？"], // advisory.unknown-mode-nearest
-  ["此處不提供",["mode"],"，已將其略去。"], // advisory.unavailable-mode
-  ["未知的車站「",["stop"],"」已略過。"], // advisory.unknown-stop
-  ["「",["name"],"」不是已知的營運業者、主管機關、資料來源或路線。"], // advisory.unknown-limit
-  ["此處不提供語言「",["language"],"」。"], // advisory.unknown-language
-  "搜尋提前結束，可能有更好的路線。", // advisory.stopped-early
+  ["未知的交通方式「",["mode"],"」，已略過。"], // advisory.unknown-mode
+  ["未知的交通方式「",["mode"],"」，已略過。您是指「",["nearest"],"」嗎？"], // advisory.unknown-mode-nearest
+  [["mode"],"：此處無法使用，已略過。"], // advisory.unavailable-mode
+  ["未知的車站「",["stop"],"」，已略過。"], // advisory.unknown-stop
+  ["未知的業者、主管機關、資料來源或路線「",["name"],"」。"], // advisory.unknown-limit
+  ["不支援語言「",["language"],"」。"], // advisory.unknown-language
+  "搜尋提前結束，可能還有更好的行程。", // advisory.stopped-early
   "沒有道路資料，步行路程以直線距離估算。", // advisory.straight-line-walks
   "另有出發、抵達、轉乘都不遜色的方案。", // removed.dominated
-  "全程步行並不更慢，也不更累。", // removed.walking-is-better
-  "只用一種交通方式在各方面都不遜色。", // removed.single-mode-is-better
-  "另有方案在各方面都不遜色，且有更優之處。", // removed.worse-than-another
-  "只用到了要組合的交通方式中的一種。", // removed.one-mode-only
-  "換一個停車、取車或還車地點會更快抵達。", // removed.slower-alike
-  "同樣近、同樣快的停車場比路邊車位更有把握。", // removed.car-park-alike
+  "全程步行並不更慢，也不更費力。", // removed.walking-is-better
+  "只用一種交通方式，各方面都不遜色。", // removed.single-mode-is-better
+  "另有方案各方面都不遜色，且至少有一方面更好。", // removed.worse-than-another
+  "只用到所組合交通方式中的一種。", // removed.one-mode-only
+  "換個地點停車、取車或還車會更快。", // removed.slower-alike
+  "停車場同樣近、同樣快，比路邊車位更有保障。", // removed.car-park-alike
   "並不比其他方案更符合偏好。", // removed.fits-no-better
-  "時間不足，未能與各交通方式單獨比較。", // removed.out-of-time
-  "與更好的方案搭乘相同的車輛。", // removed.same-vehicles
-  "只要求了最佳方案。", // removed.not-the-best
-  "抵達時間晚於要求。", // removed.arrives-too-late
-  "其中的步行時間超過了允許的上限。", // removed.walk-too-long
-  "不搭乘大眾運輸耗時過長。", // removed.takes-too-long
-  "其中有一段輪椅無法通行。", // removed.inaccessible
-  "使用了已排除的車站。", // removed.avoided-stop
+  "時間不足，未能與各種單一交通方式比較。", // removed.out-of-time
+  "搭乘的車輛與另一個更好的方案相同。", // removed.same-vehicles
+  "只查詢了最佳方案。", // removed.not-the-best
+  "抵達時間晚於要求的時間。", // removed.arrives-too-late
+  "步行時間超過設定的上限。", // removed.walk-too-long
+  "不搭乘大眾運輸，耗時過長。", // removed.takes-too-long
+  "有路段輪椅無法通行。", // removed.inaccessible
+  "經過已排除的車站。", // removed.avoided-stop
   "使用了已排除的路線或交通方式。", // removed.ruled-out
-  "其中有一段在該時間關閉或停駛。", // removed.not-running
+  "有路段在該時間關閉或停駛。", // removed.not-running
   "已排除的交通方式的路線", // ruled-out.avoided-mode
   "已排除的業者或資料來源的路線", // ruled-out.operator-limit
-  "僅在明確要求時提供的路線", // ruled-out.only-when-named
-  "有車輛無法搭載輪椅的路線", // ruled-out.inaccessible-vehicle
+  "僅在指定時提供的路線", // ruled-out.only-when-named
+  "車輛無法搭載輪椅乘客的路線", // ruled-out.inaccessible-vehicle
   "未註明可攜帶自行車的路線", // ruled-out.no-bicycles
-  "輪椅無法使用的車站", // ruled-out.inaccessible-stop
+  "未設無障礙設施的車站", // ruled-out.inaccessible-stop
   "已排除的車站", // ruled-out.avoided-stop
-  "無票價資訊。", // unknown.price
-  "無車輛能否搭載輪椅的資訊。", // unknown.vehicle-access
-  "無車站無障礙資訊。", // unknown.stop-access
-  "無全程輪椅通行資訊。", // unknown.path-access
-  "無攜帶自行車的資訊。", // unknown.bicycles-aboard
-  "此處沒有道路資料，路徑按直線計算。", // unknown.streets
-  "這些時間僅為大致時間。", // unknown.times
-  "按固定間隔發車，未公布準確的發車時間。", // unknown.departure
-  "無是否仍可預訂的資訊。", // unknown.booking
-  "一般的等候時間，實際可能有所不同。", // unknown.wait
-  "無空車位資訊。", // unknown.parking
-  "無車輛剩餘續航力資訊。", // unknown.range
+  "沒有價格資訊。", // unknown.price
+  "沒有車輛的無障礙資訊。", // unknown.vehicle-access
+  "沒有車站的無障礙資訊。", // unknown.stop-access
+  "沒有全程輪椅通行資訊。", // unknown.path-access
+  "沒有能否攜帶自行車的資訊。", // unknown.bicycles-aboard
+  "此處沒有道路資料，以直線距離計算。", // unknown.streets
+  "時間僅供參考。", // unknown.times
+  "依固定間隔發車，未公布確切發車時間。", // unknown.departure
+  "沒有能否預約的資訊。", // unknown.booking
+  "此為通常的等候時間，實際可能有所不同。", // unknown.wait
+  "沒有剩餘車位資訊。", // unknown.parking
+  "沒有車輛剩餘續航力資訊。", // unknown.range
   "未提供起點。", // refusal.no-origin
   "未提供目的地。", // refusal.no-destination
-  "無法理解該請求。", // refusal.bad-request
-  ["未知的區域「",["region"],"」。"], // refusal.unknown-region
-  "請求中沒有服務金鑰。", // refusal.no-key
-  "服務金鑰未知或尚未啟用。", // refusal.unknown-key
-  "此服務金鑰的配額已用完，請稍後再試。", // refusal.over-quota
+  "無法辨識此請求。", // refusal.bad-request
+  ["未知的地區「",["region"],"」。"], // refusal.unknown-region
+  "請求中沒有 API 金鑰。", // refusal.no-key
+  "API 金鑰無效或尚未啟用。", // refusal.unknown-key
+  "此 API 金鑰的配額已用完，請稍後再試。", // refusal.over-quota
   "服務忙碌中，請稍後再試。", // refusal.overloaded
-  "我們的系統發生錯誤，請稍後再試。", // refusal.internal
+  "系統發生錯誤，請稍後再試。", // refusal.internal
  ],
  modes: [
   "大眾運輸", // pt_pub
   "公車", // pt_pub_bus
   "纜索電車", // pt_pub_cablecar
-  "公共小客車", // pt_pub_car
+  "合乘計程車", // pt_pub_car
   "渡輪", // pt_pub_ferry
-  "長途客運", // pt_pub_coach
-  "快捷公車", // pt_pub_expressbus
-  "纜索鐵路", // pt_pub_funicular
+  "客運", // pt_pub_coach
+  "快速公車", // pt_pub_expressbus
+  "地面纜車", // pt_pub_funicular
   "空中纜車", // pt_pub_gondola
-  "捷運", // pt_pub_metro
+  "都會鐵路", // pt_pub_metro
   "單軌列車", // pt_pub_monorail
   "區域列車", // pt_pub_regionaltrain
-  "地下鐵", // pt_pub_subway
+  "捷運", // pt_pub_subway
   "火車", // pt_pub_train
   "路面電車", // pt_pub_tram
   "校車", // pt_ltd_SCHOOLBUS
@@ -222,9 +222,9 @@ export const language: Language = {
   "摺疊自行車", // me_mic_fold-bic
   "電動滑板車", // me_mic_e-sco
   "高速電動滑板車", // me_mic_fast-e-sco
-  "共享單車或共享滑板車", // me_mic-s
+  "公共自行車或共享滑板車", // me_mic-s
   "自行車（舊識別碼）", // cy_bic
-  "共享單車（舊識別碼）", // cy_bic-s
+  "公共自行車（舊識別碼）", // cy_bic-s
   "步行", // wa_wal
   "輪椅", // wa_whe
   "班機", // in_air
@@ -238,7 +238,7 @@ export const language: Language = {
   "取車", // stationary_vehicle-collect
   "還車", // stationary_vehicle-return
   "報到", // stationary_airport-checkin
-  "抵達機場", // stationary_airport-checkout
+  "機場抵達", // stationary_airport-checkout
   "轉機", // stationary_airport-transfer
  ],
 };
