@@ -1,4 +1,264 @@
 // Portuguese in the words of Brazil. Only the messages that differ from those of pt.ts. Style and words: docs/languages/pt.md.
 import type { Overlay } from './messages.ts';
 
-export const overlay: Overlay = {};
+export const overlay: Overlay = {
+  answer: {
+    'action.ride': `{vehicle, select,
+      bus {Pegue o ônibus <NUMBER>}
+      coach {Pegue o ônibus <NUMBER>}
+      tram {Pegue o bonde <NUMBER>}
+      metro {Pegue o metrô <NUMBER>}
+      train {Pegue o trem <NUMBER>}
+      ferry {Pegue a balsa <NUMBER>}
+      gondola {Pegue o teleférico <NUMBER>}
+      funicular {Pegue o funicular <NUMBER>}
+      cablecar {Pegue o bonde a cabo <NUMBER>}
+      monorail {Pegue o monotrilho <NUMBER>}
+      other {Pegue a linha <NUMBER>}
+    }`,
+    'action.board': `{vehicle, select,
+      bus {Pegue o ônibus}
+      coach {Pegue o ônibus}
+      tram {Pegue o bonde}
+      metro {Pegue o metrô}
+      train {Pegue o trem}
+      ferry {Pegue a balsa}
+      gondola {Pegue o teleférico}
+      funicular {Pegue o funicular}
+      cablecar {Pegue o bonde a cabo}
+      monorail {Pegue o monotrilho}
+      other {Embarque}
+    }`,
+    'action.stay': `{vehicle, select,
+      bus {Permaneça a bordo: segue como ônibus <NUMBER>}
+      coach {Permaneça a bordo: segue como ônibus <NUMBER>}
+      tram {Permaneça a bordo: segue como bonde <NUMBER>}
+      metro {Permaneça a bordo: segue como metrô <NUMBER>}
+      train {Permaneça a bordo: segue como trem <NUMBER>}
+      other {Permaneça a bordo: segue como linha <NUMBER>}
+    }`,
+    'action.fly': 'Pegue o voo <NUMBER>',
+    'action.fly-unnumbered': 'Pegue o voo',
+    'action.walk': 'Caminhe',
+    'action.walk-to': 'Caminhe até {place}',
+    'action.walk-end': 'Caminhe até o destino',
+    'action.roll-end': 'Siga em cadeira de rodas até o destino',
+    'action.scooter': 'Siga de patinete elétrico',
+    'action.ride-motorbike': 'Siga de moto',
+    'action.carpool': 'Viaje de carona',
+    'action.taxi': 'Pegue um táxi',
+    'action.ride-hailing': 'Pegue um carro por aplicativo',
+    'action.on-demand': 'Use o transporte sob demanda',
+    'action.on-demand-with': 'Transporte sob demanda: {provider}',
+    'action.transfer': 'Baldeação',
+    'action.park-onstreet': `{vehicle, select,
+      bicycle {Prenda a bicicleta}
+      scooter {Estacione o patinete}
+      other {Estacione na rua}
+    }`,
+    'action.park-offstreet': `{vehicle, select,
+      bicycle {Prenda a bicicleta}
+      scooter {Estacione o patinete}
+      other {Pare no estacionamento}
+    }`,
+    'action.collect': `{vehicle, select,
+      car {Retire o carro}
+      bicycle {Retire a bicicleta}
+      scooter {Retire o patinete}
+      other {Retire o veículo}
+    }`,
+    'action.return': `{vehicle, select,
+      car {Devolva o carro}
+      bicycle {Devolva a bicicleta}
+      scooter {Devolva o patinete}
+      other {Devolva o veículo}
+    }`,
+    'action.airport-checkout': 'Retirada de bagagem e saída do aeroporto',
+    'action.airport-transfer': 'Troque de avião',
+    'note.every-minutes': '{count, plural, =1 {A cada minuto} one {A cada # minuto} other {A cada # minutos}}',
+    'note.book-to-board': 'Embarque só com agendamento por telefone: {agency}',
+    'note.book-to-board-phone': 'Embarque só com agendamento por telefone: {agency}, {phone}',
+    'note.book-to-alight': 'Desembarque só com aviso prévio por telefone: {agency}',
+    'note.book-to-alight-phone': 'Desembarque só com aviso prévio por telefone: {agency}, {phone}',
+    'note.signal-driver': 'Parada por solicitação: dê sinal ao motorista',
+    'note.tell-driver': 'Parada por solicitação: avise ao motorista que quer descer',
+    'note.too-late-to-book': 'Não é mais possível reservar esta viagem',
+    'note.cancelled': 'Cancelado',
+    'note.parking-spaces': '{places, plural, one {Capacidade: # vaga} other {Capacidade: # vagas}}',
+    'note.parking-disabled-bays': 'Vagas para pessoas com deficiência: {bays, number}',
+    'note.push-bicycle': 'Empurre a bicicleta por {distance, distance}',
+    'note.cycle-friendly': '{distance, distance} em vias boas para pedalar',
+    'note.ferry': 'Inclui travessia de balsa',
+    'note.ferry-named': 'Inclui travessia de balsa: {name}',
+    'note.no-through': 'Inclui vias particulares ou de acesso restrito: verifique se você pode passar',
+    'note.no-stopping': 'Começa ou termina em uma via onde é proibido parar',
+    'note.toll': 'Pedágio: {price, money}',
+    'note.take-stairs': 'Escada → {level}',
+    'note.take-stairs-between': 'Escada: {from} → {level}',
+    'note.take-escalator': 'Escada rolante → {level}',
+    'note.take-escalator-between': 'Escada rolante: {from} → {level}',
+    'label.stops': '{count, plural, one {# parada} other {# paradas}}',
+    'label.direction': 'Sentido: {direction}',
+    'label.platform': `{kind, select,
+      stand {Plataforma {platform}}
+      track {Plataforma {platform}}
+      pier {Píer {platform}}
+      gate {Portão {platform}}
+      other {Plataforma {platform}}
+    }`,
+    'label.ticket': 'Passagem',
+    'label.shared-bicycle': 'Bicicleta compartilhada',
+    'label.shared-scooter': 'Patinete compartilhado',
+    'turn.TURN_SLIGHTLY_LEFT': 'Vire levemente à esquerda',
+    'turn.TURN_SLIGHTLY_LEFT.street': 'Vire levemente à esquerda: {street}',
+    'turn.TURN_SHARPLY_LEFT': 'Faça uma curva fechada à esquerda',
+    'turn.TURN_SHARPLY_LEFT.street': 'Faça uma curva fechada à esquerda: {street}',
+    'turn.TURN_SLIGHTLY_RIGHT': 'Vire levemente à direita',
+    'turn.TURN_SLIGHTLY_RIGHT.street': 'Vire levemente à direita: {street}',
+    'turn.TURN_SHARPLY_RIGHT': 'Faça uma curva fechada à direita',
+    'turn.TURN_SHARPLY_RIGHT.street': 'Faça uma curva fechada à direita: {street}',
+    'turn.U_TURN': 'Faça o retorno',
+    'turn.U_TURN.street': 'Faça o retorno: {street}',
+    'empty.too-close': 'O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.',
+    'empty.off-network-from': 'Não há rua ou caminho utilizável perto do ponto de partida.',
+    'empty.off-network-to': 'Não há rua ou caminho utilizável perto do destino.',
+    'empty.ruled-out': 'Nenhuma opção foi encontrada com as exclusões escolhidas.',
+    'empty.no-service-in-window': 'Não há serviço adequado neste horário.',
+    'empty.no-stop-from': 'Não há parada dos meios de transporte escolhidos perto do ponto de partida.',
+    'empty.no-stop-to': 'Não há parada dos meios de transporte escolhidos perto do destino.',
+    'empty.no-connection': 'Nenhuma opção foi encontrada com os meios de transporte escolhidos.',
+    'empty.avoided-stops': 'Nenhuma opção evita as paradas excluídas.',
+    'empty.arrives-too-late': 'Nenhuma opção com partida neste horário chega a tempo.',
+    'empty.inaccessible': 'Todas as opções incluem um trecho não acessível para cadeira de rodas.',
+    'empty.walk-too-long': 'Todas as opções incluem uma caminhada mais longa do que a permitida.',
+    'empty.too-far': 'É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.',
+    'empty.round-trip-only':
+      'Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.',
+    'empty.closed': '{mode}: fora de operação neste horário.',
+    'empty.unknown-provider': '{mode}: esta operadora não atende aqui.',
+    'empty.outside-zone-from': '{mode}: o ponto de partida fica fora da área de atendimento.',
+    'empty.outside-zone-to': '{mode}: o destino fica fora da área de atendimento.',
+    'empty.stopped-early': 'A busca demorou demais e foi interrompida antes de encontrar uma opção.',
+    'off-network.from': '{mode}: não há rua utilizável perto do ponto de partida.',
+    'off-network.to': '{mode}: não há rua utilizável perto do destino.',
+    'advisory.deprecated-mode': 'O meio de transporte “{mode}” foi descontinuado. Use “{replacement}”.',
+    'advisory.unknown-mode': 'O meio de transporte “{mode}” não existe aqui e foi ignorado.',
+    'advisory.unknown-mode-nearest':
+      'O meio de transporte “{mode}” não existe aqui e foi ignorado. Você quis dizer “{nearest}”?',
+    'advisory.unknown-stop': 'A parada “{stop}” não existe aqui e foi ignorada.',
+    'advisory.unknown-limit': '“{name}” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha.',
+    'advisory.stopped-early': 'A busca foi interrompida: pode haver opções melhores.',
+    'advisory.straight-line-walks': 'Não há dados de ruas: as caminhadas são estimadas em linha reta.',
+    'note.section-accessible': 'Acessível para cadeira de rodas: {distance, distance}',
+    'note.section-inaccessible': 'Não acessível para cadeira de rodas: {distance, distance}',
+    'note.service-accessible': 'Veículo acessível para cadeira de rodas',
+    'note.service-inaccessible': 'Veículo não acessível para cadeira de rodas',
+    'note.stop-accessible': '{stop}: acessível para cadeira de rodas',
+    'note.stop-inaccessible': '{stop}: não acessível para cadeira de rodas',
+    'note.straight-line': 'Em linha reta: não há dados de ruas nesta área',
+  },
+  explanation: {
+    'removed.dominated': 'Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.',
+    'removed.single-mode-is-better': 'Um único meio de transporte é igual ou melhor em todos os aspectos.',
+    'removed.worse-than-another': 'Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.',
+    'removed.slower-alike': 'É mais rápido estacionar, retirar ou devolver o veículo em outro local.',
+    'removed.car-park-alike':
+      'Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.',
+    'removed.out-of-time': 'Faltou tempo para comparar com cada meio de transporte separadamente.',
+    'removed.walk-too-long': 'Inclui uma caminhada mais longa do que a permitida.',
+    'removed.takes-too-long': 'Demora demais sem transporte público.',
+    'removed.arrives-too-late': 'Chega depois do horário pedido.',
+    'removed.inaccessible': 'Inclui um trecho não acessível para cadeira de rodas.',
+    'removed.avoided-stop': 'Usa uma parada excluída.',
+    'removed.not-running': 'Parte da viagem está fechada ou fora de operação nesse horário.',
+    'ruled-out.operator-limit': 'Linhas de operadoras ou fontes de dados excluídas',
+    'ruled-out.inaccessible-vehicle': 'Linhas com veículos não acessíveis para cadeira de rodas',
+    'ruled-out.inaccessible-stop': 'Paradas não acessíveis para cadeira de rodas',
+    'ruled-out.avoided-stop': 'Paradas excluídas',
+    'unknown.stop-access': 'Sem informação sobre a acessibilidade da parada.',
+    'unknown.path-access': 'Sem informação sobre a acessibilidade de todo o trajeto.',
+    'unknown.streets': 'Não há dados de ruas nesta área: o trajeto é uma linha reta.',
+    'unknown.departure': 'Circula em intervalos regulares; os horários exatos de partida não são divulgados.',
+    'unknown.parking': 'Sem informação sobre vagas livres.',
+  },
+  refusal: {
+    'refusal.bad-request': 'Não foi possível entender a solicitação.',
+    'refusal.no-key': 'A solicitação não tem chave de API.',
+    'refusal.over-quota': 'A cota desta chave de API acabou. Tente novamente mais tarde.',
+    'refusal.overloaded': 'O serviço está sobrecarregado. Tente novamente em instantes.',
+    'refusal.internal': 'Ocorreu um erro no nosso sistema. Tente novamente mais tarde.',
+  },
+  page: {
+    noMap: 'Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.',
+    noRegions: 'Este planejador ainda não tem regiões.',
+    placeHint: 'Parada ou coordenadas',
+    unknownPlace: 'Local desconhecido. Digite uma parada ou coordenadas, por exemplo 41.15, -8.61.',
+    swap: 'Inverter partida e destino',
+    clickTo: 'Agora, clique no destino.',
+    easy: 'Confortável',
+    cheap: 'Econômico',
+    searching: 'Buscando viagens…',
+    changes: '{n, plural, one {# baldeação} other {# baldeações}}',
+    stopsOnTheWay: '{n, plural, one {# parada no caminho} other {# paradas no caminho}}',
+    directions: 'Instruções',
+    cancelled: 'Cancelado',
+    tooLateToBook: 'Não é mais possível reservar',
+    tryDate: 'Planejar para {date, day}',
+    nothingHint: 'Tente outro horário, mais meios de transporte ou outros locais.',
+    unreachable: 'O planejador não responde. O servidor ainda está funcionando?',
+    refused: 'Não é possível planejar esta viagem',
+    why: 'Por que estas viagens?',
+    whyNothing: 'Por que não há viagens?',
+    stopsFrom: '{n, plural, one {# parada perto do ponto de partida} other {# paradas perto do ponto de partida}}',
+    stopsTo: '{n, plural, one {# parada perto do destino} other {# paradas perto do destino}}',
+    endedEarly: 'A busca foi interrompida.',
+    notKnown: 'Informações não disponíveis',
+  },
+  modes: {
+    pt_pub: ['Transporte público', 'Transporte regular aberto a todos'],
+    pt_pub_bus: ['Ônibus', 'Ônibus urbano ou local'],
+    pt_pub_cablecar: ['Bonde a cabo', 'Bonde puxado por um cabo'],
+    pt_pub_car: ['Táxi-lotação', 'Transporte público em carro'],
+    pt_pub_ferry: ['Balsa', 'Balsa ou barca'],
+    pt_pub_coach: ['Ônibus rodoviário', 'Ônibus de longa distância'],
+    pt_pub_expressbus: ['Ônibus expresso', 'Ônibus com poucas paradas'],
+    pt_pub_funicular: ['Funicular', 'Transporte sobre trilhos em encosta íngreme'],
+    pt_pub_metro: ['Metrô', 'Trem urbano subterrâneo e de superfície'],
+    pt_pub_monorail: ['Monotrilho', 'Trem sobre um só trilho'],
+    pt_pub_regionaltrain: ['Trem regional', 'Trens regionais e intermunicipais'],
+    pt_pub_subway: ['Metrô subterrâneo', 'Trem urbano subterrâneo'],
+    pt_pub_train: ['Trem', 'Trem urbano ou metropolitano'],
+    pt_pub_tram: ['Bonde', 'Bonde ou VLT'],
+    pt_ltd_SCHOOLBUS: ['Ônibus escolar', 'Ônibus só para alunos'],
+    ps_drt: ['Transporte sob demanda', 'Viagens compartilhadas, feitas com reserva'],
+    ps_tnc: ['Carro por aplicativo', 'Carro com motorista, pedido por aplicativo'],
+    'me_car-s': ['Carro compartilhado', 'Carro de um serviço de compartilhamento'],
+    me_car: ['Carro', 'Seu próprio carro'],
+    'me_car-p': ['Carona', 'Viagem no carro de outra pessoa'],
+    me_mot: ['Moto', 'Sua própria moto'],
+    me_mic: ['Bicicleta ou patinete', 'Sua bicicleta, seu patinete ou semelhante'],
+    me_mic_bic: ['Bicicleta', 'Sua própria bicicleta'],
+    'me_mic_fold-bic': ['Bicicleta dobrável', 'Bicicleta dobrável que você leva na viagem toda'],
+    'me_mic_e-sco': ['Patinete elétrico', 'Patinete de até 25 km/h que você leva na viagem toda'],
+    'me_mic_fast-e-sco': ['Patinete elétrico rápido', 'Patinete de até 45 km/h que você leva na viagem toda'],
+    'me_mic-s': [
+      'Bicicleta ou patinete compartilhado',
+      'Bicicleta ou patinete de um serviço público de compartilhamento',
+    ],
+    cy_bic: ['Bicicleta (identificador antigo)', 'Sua própria bicicleta; use “me_mic_bic”'],
+    'cy_bic-s': ['Bicicleta compartilhada (identificador antigo)', 'Bicicleta compartilhada; use “me_mic-s”'],
+    wa_wal: ['A pé', 'Caminhada'],
+    wa_whe: ['Cadeira de rodas', 'Trajeto em cadeira de rodas'],
+    in_rail: ['Trem de longa distância', 'Trem entre cidades'],
+    in_coach: ['Ônibus de longa distância', 'Ônibus entre cidades'],
+    in_ferry: ['Balsa de longa distância', 'Embarcação entre portos distantes'],
+    'stationary_parking-offstreet': ['Estacionamento', 'Estacionar o veículo em um estacionamento'],
+    stationary_wait: ['Espera', 'Espera pelo próximo veículo'],
+    stationary_transfer: ['Baldeação', 'Troca de um serviço para outro'],
+    'stationary_vehicle-collect': ['Retirada do veículo', 'Retirada de um veículo compartilhado ou alugado'],
+    'stationary_vehicle-return': ['Devolução do veículo', 'Devolução de um veículo compartilhado ou alugado'],
+    'stationary_airport-checkin': ['Check-in', 'Check-in e controle de segurança no aeroporto'],
+    'stationary_airport-checkout': ['Chegada ao aeroporto', 'Retirada de bagagem e imigração no aeroporto'],
+    'stationary_airport-transfer': ['Conexão de voo', 'Troca de voo em um aeroporto'],
+  },
+};

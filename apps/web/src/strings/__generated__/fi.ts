@@ -2,45 +2,45 @@
 import type { Message } from '@tripwright/core/text';
 
 export const messages: readonly Message[] = [
-  "Ovelta ovelle, avoimesta datasta", // tagline
-  "Ei karttaa: selaimessa ei ole WebGL:ää. Pysäkit ja koordinaatit toimivat silti.", // noMap
-  "Tällä reittioppaalla ei ole vielä aluetta.", // noRegions
+  "Ovelta ovelle avoimella datalla", // tagline
+  "Ei karttaa: selain ei tue WebGL-grafiikkaa. Pysäkit ja koordinaatit toimivat silti.", // noMap
+  "Tällä reittioppaalla ei ole vielä alueita.", // noRegions
   "Alue", // region
   "Kieli", // language
-  "Vaihda vaalean ja tumman välillä", // theme
+  "Vaihda vaalea tai tumma teema", // theme
   "Kartta", // map
   "Mistä", // from
   "Minne", // to
-  "Lisää valintoja", // moreChoices
-  "Vähemmän valintoja", // fewerChoices
+  "Lisää asetuksia", // moreChoices
+  "Vähemmän asetuksia", // fewerChoices
   "Pysäkki tai koordinaatit", // placeHint
-  "Tuntematon paikka. Anna pysäkki tai koordinaatit, kuten 41.15, -8.61.", // unknownPlace
-  "Vaihda lähtö ja määränpää", // swap
+  "Tuntematon paikka. Anna pysäkki tai koordinaatit, esimerkiksi 41.15, -8.61.", // unknownPlace
+  "Vaihda lähtöpaikka ja määränpää keskenään", // swap
   "Käytä kartan keskikohtaa", // mapCentre
   "Aloita alusta", // clear
-  "Napsauta kartalta lähtöpaikkaa ja sitten määränpäätä.", // clickFrom
-  "Napsauta nyt määränpäätä.", // clickTo
+  "Napsauta kartalta ensin lähtöpaikka ja sitten määränpää.", // clickFrom
+  "Napsauta nyt määränpää.", // clickTo
   "Milloin", // when
   "Lähde nyt", // now
   "Lähtö klo", // depart
   "Perillä viimeistään", // arrive
-  "Paikallinen päivä ja aika", // localTime
+  "Paikallinen päivämäärä ja kellonaika", // localTime
   "Kulkutavat", // modes
   "Pyörätuoli", // wheelchair
-  "Tärkeintä", // priority
+  "Painotus", // priority
   "Tasapainoinen", // balanced
   "Nopea", // fast
   "Mukava", // easy
   "Ympäristöystävällinen", // green
   "Edullinen", // cheap
-  "Kävelyä rajatta", // anyWalking
+  "Ei kävelyrajaa", // anyWalking
   ["Kävelyä enintään ",["n","number"]," min"], // mostWalking
-  "Kävelyä enintään", // walkingLimit
-  "Alennushinnat", // concession
+  "Kävelyraja", // walkingLimit
+  "Alennusliput", // concession
   "Tai kokeile jotakin näistä", // examples
-  "Etsitään matkoja…", // searching
+  "Haetaan reittejä…", // searching
   [["n","plural",{"one":[["n","number"]," vaihtoehto"],"other":[["n","number"]," vaihtoehtoa"]}]], // results
-  "suora", // direct
+  "ei vaihtoja", // direct
   [["n","plural",{"one":[["n","number"]," vaihto"],"other":[["n","number"]," vaihtoa"]}]], // changes
   [["distance","distance"]," kävellen"], // onFoot
   [["distance","distance"]," pyörätuolilla"], // inWheelchair
@@ -53,20 +53,20 @@ export const messages: readonly Message[] = [
   "Peruttu", // cancelled
   "Liian myöhäistä varata", // tooLateToBook
   "Jo lähtenyt", // left
-  "Kaikki matkat", // back
-  "Matkoja ei löytynyt", // nothing
-  ["Suunnittele päivälle ",["date","day"]], // tryDate
+  "Kaikki reitit", // back
+  "Reittejä ei löytynyt", // nothing
+  ["Hae päivälle ",["date","day"]], // tryDate
   "Kokeile toista aikaa, useampia kulkutapoja tai muita paikkoja.", // nothingHint
-  "Reittiopas ei vastaa. Onko se vielä käynnissä?", // unreachable
-  "Tätä ei voi suunnitella", // refused
+  "Reittiopas ei vastaa. Onko palvelin vielä käynnissä?", // unreachable
+  "Tätä reittiä ei voi suunnitella", // refused
   "Yritä uudelleen", // retry
-  "Miksi nämä matkat?", // why
-  "Miksi ei matkoja?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," matka tutkittu, ",["shown","number"]," näytetty"],"other":[["n","number"]," matkaa tutkittu, ",["shown","number"]," näytetty"]}]], // considered
+  "Miksi nämä reitit?", // why
+  "Miksi reittejä ei löytynyt?", // whyNothing
+  [["n","plural",{"one":["Tutkittu ",["n","number"]," reitti, näytetään ",["shown","number"]],"other":["Tutkittu ",["n","number"]," reittiä, näytetään ",["shown","number"]]}]], // considered
   [["n","plural",{"one":[["n","number"]," pysäkki lähtöpaikan lähellä"],"other":[["n","number"]," pysäkkiä lähtöpaikan lähellä"]}]], // stopsFrom
   [["n","plural",{"one":[["n","number"]," pysäkki määränpään lähellä"],"other":[["n","number"]," pysäkkiä määränpään lähellä"]}]], // stopsTo
-  "Haku päättyi ennenaikaisesti.", // endedEarly
-  "Valitun matkan pisteet (pienempi on parempi)", // chosenScore
+  "Haku keskeytettiin.", // endedEarly
+  "Valitun reitin pisteet (pienempi on parempi)", // chosenScore
   "Aika", // scoreTime
   "Hinta", // scorePrice
   "Päästöt", // scoreCarbon

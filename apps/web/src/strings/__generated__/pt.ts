@@ -3,22 +3,22 @@ import type { Message } from '@tripwright/core/text';
 
 export const messages: readonly Message[] = [
   "De porta a porta, com dados abertos", // tagline
-  "Sem mapa: este navegador não oferece WebGL. As paragens e coordenadas funcionam na mesma.", // noMap
-  "Este planeador ainda não tem nenhuma região.", // noRegions
+  "Sem mapa: este navegador não suporta WebGL. Pode continuar a usar paragens e coordenadas.", // noMap
+  "Este planeador ainda não tem regiões.", // noRegions
   "Região", // region
   "Idioma", // language
-  "Alternar entre claro e escuro", // theme
+  "Alternar entre tema claro e escuro", // theme
   "Mapa", // map
   "De", // from
   "Para", // to
   "Mais opções", // moreChoices
   "Menos opções", // fewerChoices
   "Paragem ou coordenadas", // placeHint
-  "Lugar desconhecido. Introduza uma paragem ou coordenadas como 41.15, -8.61.", // unknownPlace
-  "Trocar origem e destino", // swap
+  "Local desconhecido. Introduza uma paragem ou coordenadas, por exemplo 41.15, -8.61.", // unknownPlace
+  "Trocar partida e destino", // swap
   "Usar o centro do mapa", // mapCentre
   "Recomeçar", // clear
-  "Clique no mapa na origem e depois no destino.", // clickFrom
+  "Clique no mapa no ponto de partida e depois no destino.", // clickFrom
   "Agora clique no destino.", // clickTo
   "Quando", // when
   "Partir agora", // now
@@ -37,7 +37,7 @@ export const messages: readonly Message[] = [
   ["No máximo ",["n","number"]," min a pé"], // mostWalking
   "Máximo a pé", // walkingLimit
   "Tarifas reduzidas", // concession
-  "Ou experimente um destes", // examples
+  "Ou experimente um destes exemplos", // examples
   "A procurar viagens…", // searching
   [["n","plural",{"one":[["n","number"]," opção"],"other":[["n","number"]," opções"]}]], // results
   "direto", // direct
@@ -49,24 +49,24 @@ export const messages: readonly Message[] = [
   [["n","plural",{"one":[["n","number"]," paragem intermédia"],"other":[["n","number"]," paragens intermédias"]}]], // stopsOnTheWay
   "Indicações", // directions
   "Chegada", // arriveStep
-  "em direto", // live
-  "Cancelado", // cancelled
-  "Demasiado tarde para reservar", // tooLateToBook
+  "em tempo real", // live
+  "Suprimido", // cancelled
+  "Já não é possível reservar", // tooLateToBook
   "Já partiu", // left
   "Todas as viagens", // back
   "Nenhuma viagem encontrada", // nothing
   ["Planear para ",["date","day"]], // tryDate
-  "Tente outra hora, mais meios de transporte ou outros lugares.", // nothingHint
-  "O planeador não responde. Ainda está a funcionar?", // unreachable
-  "Não é possível planear", // refused
+  "Tente outra hora, mais meios de transporte ou outros locais.", // nothingHint
+  "O planeador não responde. O servidor ainda está a funcionar?", // unreachable
+  "Não é possível planear esta viagem", // refused
   "Tentar novamente", // retry
   "Porquê estas viagens?", // why
   "Porque não há viagens?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," viagem analisada, ",["shown","number"]," mostradas"],"other":[["n","number"]," viagens analisadas, ",["shown","number"]," mostradas"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," paragem ao alcance da origem"],"other":[["n","number"]," paragens ao alcance da origem"]}]], // stopsFrom
+  ["Viagens analisadas: ",["n","number"],"; apresentadas: ",["shown","number"]], // considered
+  [["n","plural",{"one":[["n","number"]," paragem ao alcance do ponto de partida"],"other":[["n","number"]," paragens ao alcance do ponto de partida"]}]], // stopsFrom
   [["n","plural",{"one":[["n","number"]," paragem ao alcance do destino"],"other":[["n","number"]," paragens ao alcance do destino"]}]], // stopsTo
-  "A pesquisa terminou antes do fim.", // endedEarly
-  "Pontuação da viagem escolhida (menos é melhor)", // chosenScore
+  "A pesquisa foi interrompida.", // endedEarly
+  "Pontuação da viagem escolhida (quanto menor, melhor)", // chosenScore
   "Tempo", // scoreTime
   "Preço", // scorePrice
   "Emissões", // scoreCarbon

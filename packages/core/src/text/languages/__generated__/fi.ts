@@ -3,30 +3,30 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Bussi <NUMBER>","tram":"Raitiovaunu <NUMBER>","metro":"Metro <NUMBER>","train":"Juna <NUMBER>","ferry":"Lautta <NUMBER>","other":"Nouse kyytiin: <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Bussi <NUMBER>","coach":"Kaukobussi <NUMBER>","tram":"Raitiovaunu <NUMBER>","metro":"Metro <NUMBER>","train":"Juna <NUMBER>","ferry":"Lautta <NUMBER>","gondola":"Gondolihissi <NUMBER>","funicular":"Funikulaari <NUMBER>","cablecar":"Kaapeliraitiovaunu <NUMBER>","monorail":"Yksikiskojuna <NUMBER>","other":"Linja <NUMBER>"}]], // action.ride
   [["vehicle","select",{"bus":"Nouse bussiin","coach":"Nouse kaukobussiin","tram":"Nouse raitiovaunuun","metro":"Nouse metroon","train":"Nouse junaan","ferry":"Nouse lautalle","gondola":"Nouse gondolihissiin","funicular":"Nouse funikulaariin","cablecar":"Nouse kaapeliraitiovaunuun","monorail":"Nouse yksikiskojunaan","other":"Nouse kyytiin"}]], // action.board
-  "Jatka samassa kulkuneuvossa: <NUMBER>", // action.stay
+  [["vehicle","select",{"train":"Pysy kyydissä: jatkaa junana <NUMBER>","other":"Pysy kyydissä: jatkaa linjana <NUMBER>"}]], // action.stay
   "Pysy kyydissä", // action.stay-on
   "Lento <NUMBER>", // action.fly
   "Lento", // action.fly-unnumbered
   "Kävele", // action.walk
-  ["Kävele: ",["place"]], // action.walk-to
+  ["Kävele kohteeseen ",["place"]], // action.walk-to
   "Kävele määränpäähän", // action.walk-end
   "Kulje pyörätuolilla", // action.roll
-  ["Pyörätuolilla: ",["place"]], // action.roll-to
-  "Pyörätuolilla määränpäähän", // action.roll-end
+  ["Kulje pyörätuolilla kohteeseen ",["place"]], // action.roll-to
+  "Kulje pyörätuolilla määränpäähän", // action.roll-end
   "Pyöräile", // action.cycle
   "Aja sähköpotkulaudalla", // action.scooter
   "Aja autolla", // action.drive-car
   "Aja moottoripyörällä", // action.ride-motorbike
   "Matkusta kimppakyydillä", // action.carpool
   "Ota taksi", // action.taxi
-  "Ota sovelluksesta tilattu kyyti", // action.ride-hailing
-  ["Ota kyyti: ",["provider"]], // action.ride-hailing-with
+  "Ota sovelluskyyti", // action.ride-hailing
+  ["Ota sovelluskyyti (",["provider"],")"], // action.ride-hailing-with
   "Käytä kutsuliikennettä", // action.on-demand
-  ["Käytä kutsuliikennettä: ",["provider"]], // action.on-demand-with
+  ["Käytä kutsuliikennettä (",["provider"],")"], // action.on-demand-with
   "Odota", // action.wait
-  "Odota noutoa", // action.wait-pickup
+  "Odota kyytiä", // action.wait-pickup
   "Odota vaihtoyhteyttä", // action.transfer
   [["vehicle","select",{"bicycle":"Lukitse pyörä","scooter":"Pysäköi sähköpotkulauta","other":"Pysäköi kadun varteen"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Lukitse pyörä","scooter":"Pysäköi sähköpotkulauta","other":"Pysäköi pysäköintialueelle"}]], // action.park-offstreet
@@ -37,24 +37,24 @@ export const language: Language = {
   "Vaihda lentokonetta", // action.airport-transfer
   [["count","plural",{"one":"Minuutin välein","other":[["count","number"]," minuutin välein"]}]], // note.every-minutes
   "Ajat ovat arvioita", // note.approximate-times
-  ["Nousu vain soittamalla etukäteen: ",["agency"]], // note.book-to-board
-  ["Nousu vain soittamalla etukäteen: ",["agency"],", ",["phone"]], // note.book-to-board-phone
-  ["Poistuminen vain soittamalla etukäteen: ",["agency"]], // note.book-to-alight
-  ["Poistuminen vain soittamalla etukäteen: ",["agency"],", ",["phone"]], // note.book-to-alight-phone
+  ["Tilaa nouto etukäteen puhelimitse: ",["agency"]], // note.book-to-board
+  ["Tilaa nouto etukäteen puhelimitse: ",["agency"],", ",["phone"]], // note.book-to-board-phone
+  ["Ilmoita poistumisesta etukäteen puhelimitse: ",["agency"]], // note.book-to-alight
+  ["Ilmoita poistumisesta etukäteen puhelimitse: ",["agency"],", ",["phone"]], // note.book-to-alight-phone
   "Pysähtyy tarvittaessa: anna kuljettajalle selvä merkki", // note.signal-driver
-  "Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat poistua", // note.tell-driver
+  "Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat jäädä pois", // note.tell-driver
   ["Varaa viimeistään ",["deadline","date"]," klo ",["deadline","time"]], // note.book-until
-  "Tätä matkaa ei voi enää varata", // note.too-late-to-book
+  "Tätä kyytiä ei voi enää varata", // note.too-late-to-book
   "Peruttu", // note.cancelled
   ["Paikkoja yhteensä: ",["places","number"]], // note.parking-spaces
   ["Invapaikkoja: ",["bays","number"]], // note.parking-disabled-bays
-  "Pysäköinti on maksutonta", // note.parking-free
+  "Maksuton pysäköinti", // note.parking-free
   "Maksullinen pysäköinti, hinta ei ole tiedossa", // note.parking-paid
-  ["Tavallinen odotusaika: ",["wait","duration"]], // note.usual-wait
+  ["Tilaa kyyti ennen lähtöä: odotusaika yleensä ",["wait","duration"]], // note.usual-wait
   ["Taluta pyörää ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," pyöräilyyn sopivia väyliä"], // note.cycle-friendly
   ["Esteetöntä reittiä: ",["distance","distance"]], // note.section-accessible
-  ["Pyörätuolille sopimatonta reittiä: ",["distance","distance"]], // note.section-inaccessible
+  ["Esteellistä reittiä: ",["distance","distance"]], // note.section-inaccessible
   ["Esteettömyys ei ole tiedossa: ",["distance","distance"]], // note.section-unknown
   "Esteetön kulkuneuvo", // note.service-accessible
   "Kulkuneuvo ei ole esteetön", // note.service-inaccessible
@@ -62,13 +62,13 @@ export const language: Language = {
   [["stop"],": esteetön"], // note.stop-accessible
   [["stop"],": ei esteetön"], // note.stop-inaccessible
   [["stop"],": esteettömyys ei ole tiedossa"], // note.stop-unknown
-  "Polkupyörän saa ottaa mukaan", // note.bicycles-allowed
-  "Polkupyörää ei saa ottaa mukaan", // note.bicycles-forbidden
-  "Linnuntietä: täältä ei ole katutietoja", // note.straight-line
+  "Pyörän saa ottaa mukaan", // note.bicycles-allowed
+  "Pyörää ei saa ottaa mukaan", // note.bicycles-forbidden
+  "Linnuntietä: katutietoja ei ole", // note.straight-line
   "Reitillä on lauttamatka", // note.ferry
   ["Reitillä on lauttamatka: ",["name"]], // note.ferry-named
-  "Kulkee yksityisteitä tai vain asukkaille sallittuja teitä: tarkista, saako niitä käyttää", // note.no-through
-  "Alkaa tai päättyy tiellä, jolla pysähtyminen on kielletty", // note.no-stopping
+  "Reitillä on yksityisiä tai rajoitetun pääsyn väyliä: tarkista, saako niitä käyttää", // note.no-through
+  "Alkaa tieltä tai päättyy tielle, jolla pysähtyminen on kielletty", // note.no-stopping
   ["Tiemaksu: ",["price","money"]], // note.toll
   ["Portaat → ",["level"]], // note.take-stairs
   ["Portaat: ",["from"]," → ",["level"]], // note.take-stairs-between
@@ -78,16 +78,16 @@ export const language: Language = {
   ["Hissi: ",["from"]," → ",["level"]], // note.take-lift-between
   [["count","plural",{"one":[["count","number"]," pysäkki"],"other":[["count","number"]," pysäkkiä"]}]], // label.stops
   ["Suunta: ",["direction"]], // label.direction
-  ["Määränpää: ",["place"]], // label.flight-to
+  ["Kohde: ",["place"]], // label.flight-to
   [["duration","duration"]," ilman ruuhkaa"], // label.without-traffic
   [["kind","select",{"stand":["Laituri ",["platform"]],"track":["Raide ",["platform"]],"pier":["Laituri ",["platform"]],"gate":["Portti ",["platform"]],"other":["Laituri ",["platform"]]}]], // label.platform
   "nimetön väylä", // label.unnamed-way
   "Lippu", // label.ticket
   "Kaupunkipyörä", // label.shared-bicycle
-  "Yhteiskäyttöpotkulauta", // label.shared-scooter
+  "Vuokrattava sähköpotkulauta", // label.shared-scooter
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
-  ["Varaa: ",["operator"]], // label.book-with
+  ["Varaa (",["operator"],")"], // label.book-with
   "Lähde liikkeelle", // turn.HEAD_TOWARDS
   ["Lähde liikkeelle: ",["street"]], // turn.HEAD_TOWARDS.street
   "Jatka suoraan", // turn.CONTINUE_STRAIGHT
@@ -104,141 +104,141 @@ export const language: Language = {
   ["Käänny oikealle: ",["street"]], // turn.TURN_RIGHT.street
   "Käänny jyrkästi oikealle", // turn.TURN_SHARPLY_RIGHT
   ["Käänny jyrkästi oikealle: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
-  "Käänny ympäri", // turn.U_TURN
-  ["Käänny ympäri: ",["street"]], // turn.U_TURN.street
-  "Lähtöpaikka on palvelualueen ulkopuolella.", // empty.outside-from
-  "Määränpää on palvelualueen ulkopuolella.", // empty.outside-to
+  "Tee U-käännös", // turn.U_TURN
+  ["Tee U-käännös: ",["street"]], // turn.U_TURN.street
+  "Lähtöpaikka on reittioppaan alueen ulkopuolella.", // empty.outside-from
+  "Määränpää on reittioppaan alueen ulkopuolella.", // empty.outside-to
   "Lähtöpaikka ja määränpää ovat eri alueilla, eikä mikään alue kata molempia.", // empty.different-regions
   "Lähtöpaikka ja määränpää ovat niin lähekkäin, ettei matkaa tarvita.", // empty.too-close
-  "Lähtöpaikan lähellä ei ole kuljettavaa katua tai polkua.", // empty.off-network-from
-  "Määränpään lähellä ei ole kuljettavaa katua tai polkua.", // empty.off-network-to
+  "Lähtöpaikan lähellä ei ole kulkukelpoista katua tai polkua.", // empty.off-network-from
+  "Määränpään lähellä ei ole kulkukelpoista katua tai polkua.", // empty.off-network-to
   "Mikään valituista kulkutavoista ei ole täällä käytettävissä.", // empty.no-modes
-  "Valituilla rajauksilla ei löydy yhteyttä.", // empty.ruled-out
-  ["Tälle päivälle ei ole aikataulua. Aikataulu kattaa ajan ",["from","day"]," – ",["to","day"],"."], // empty.no-service-date
-  "Tähän aikaan ei kulje sopivaa vuoroa.", // empty.no-service-in-window
+  "Valituilla rajauksilla ei löytynyt yhteyttä.", // empty.ruled-out
+  ["Tälle päivälle ei ole aikataulua. Aikataulu on voimassa ",["from","day"]," – ",["to","day"],"."], // empty.no-service-date
+  "Tähän aikaan ei ole sopivaa vuoroa.", // empty.no-service-in-window
   "Lähtöpaikan lähellä ei ole valittujen kulkutapojen pysäkkiä.", // empty.no-stop-from
   "Määränpään lähellä ei ole valittujen kulkutapojen pysäkkiä.", // empty.no-stop-to
   "Valituilla kulkutavoilla ei löytynyt yhteyttä.", // empty.no-connection
-  "Mikään yhteys ei vältä poissuljettuja pysäkkejä.", // empty.avoided-stops
+  "Kaikki yhteydet käyttävät poissuljettuja pysäkkejä.", // empty.avoided-stops
   "Mikään siihen aikaan lähtevä yhteys ei ehdi ajoissa perille.", // empty.arrives-too-late
-  "Jokaisella yhteydellä on esteellinen osuus.", // empty.inaccessible
-  "Jokaisella reitillä on sallittua pidempi kävely.", // empty.walk-too-long
+  "Kaikilla yhteyksillä on esteellinen osuus.", // empty.inaccessible
+  "Kaikilla yhteyksillä on sallittua pidempi kävelymatka.", // empty.walk-too-long
   "Matka on liian pitkä käveltäväksi, pyöräiltäväksi tai ajettavaksi.", // empty.too-far
-  "Lähtöpaikan lähellä vuokrattavat ajoneuvot on palautettava samaan paikkaan, joten ne eivät sovi menomatkalle.", // empty.round-trip-only
-  [["mode"],": lähtöpaikan lähellä ei ole vapaata ajoneuvoa."], // empty.no-vehicle-from
+  "Lähtöpaikan lähellä vuokrattavat ajoneuvot on palautettava samaan paikkaan, joten ne eivät sovi yhdensuuntaiselle matkalle.", // empty.round-trip-only
+  [["mode"],": lähtöpaikan lähellä ei ole vapaita ajoneuvoja."], // empty.no-vehicle-from
   [["mode"],": lähtöpaikan lähellä olevia ajoneuvoja ei voi palauttaa määränpäässä."], // empty.no-vehicle-to
   [["mode"],": lähtöpaikka on palvelualueen ulkopuolella."], // empty.outside-zone-from
   [["mode"],": määränpää on palvelualueen ulkopuolella."], // empty.outside-zone-to
   [["mode"],": ei käytettävissä tähän aikaan."], // empty.closed
   [["mode"],": tämä palveluntarjoaja ei toimi täällä."], // empty.unknown-provider
-  "Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely.", // empty.walking-is-better
-  "Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely tai jokin niistä yksinään.", // empty.not-better
-  "Haku kesti liian kauan ja keskeytettiin ennen kuin yhteyttä löytyi.", // empty.stopped-early
-  [["mode"],": lähtöpaikan lähellä ei ole kuljettavaa katua."], // off-network.from
-  [["mode"],": määränpään lähellä ei ole kuljettavaa katua."], // off-network.to
-  ["Kulkutapa ”",["mode"],"” on vanhentunut. Käytä sen sijaan: ”",["replacement"],"”."], // advisory.deprecated-mode
+  "Valitut kulkutavat eivät ole kävelyä parempia.", // empty.walking-is-better
+  "Valittujen kulkutapojen yhdistelmä ei ole parempi kuin kävely tai jokin niistä yksinään.", // empty.not-better
+  "Haku kesti liian kauan ja keskeytettiin, ennen kuin yhteyttä löytyi.", // empty.stopped-early
+  [["mode"],": lähtöpaikan lähellä ei ole kulkukelpoista katua."], // off-network.from
+  [["mode"],": määränpään lähellä ei ole kulkukelpoista katua."], // off-network.to
+  ["Kulkutapa ”",["mode"],"” on vanhentunut. Käytä tunnusta ”",["replacement"],"”."], // advisory.deprecated-mode
   ["Kulkutapa ”",["mode"],"” on tuntematon, eikä sitä otettu huomioon."], // advisory.unknown-mode
   ["Kulkutapa ”",["mode"],"” on tuntematon, eikä sitä otettu huomioon. Tarkoititko ”",["nearest"],"”?"], // advisory.unknown-mode-nearest
-  [["mode"]," ei ole käytettävissä täällä ja jätettiin pois."], // advisory.unavailable-mode
+  [["mode"],": ei käytettävissä täällä, jätettiin pois."], // advisory.unavailable-mode
   ["Pysäkki ”",["stop"],"” on tuntematon, eikä sitä otettu huomioon."], // advisory.unknown-stop
-  ["”",["name"],"” ei ole tunnettu liikennöitsijä, viranomainen, aineisto tai linja."], // advisory.unknown-limit
+  ["”",["name"],"” ei vastaa mitään liikennöitsijää, viranomaista, aineistoa tai linjaa."], // advisory.unknown-limit
   ["Kieltä ”",["language"],"” ei ole täällä saatavilla."], // advisory.unknown-language
-  "Haku lopetettiin kesken: parempia yhteyksiä voi olla.", // advisory.stopped-early
+  "Haku keskeytettiin: parempia yhteyksiä voi olla.", // advisory.stopped-early
   "Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.", // advisory.straight-line-walks
   "Toinen yhteys on lähdön, saapumisen ja vaihtojen osalta vähintään yhtä hyvä.", // removed.dominated
-  "Koko matkan käveleminen ei kestä kauemmin eikä ole raskaampaa.", // removed.walking-is-better
-  "Yksi kulkutapa yksinään on kaikin tavoin vähintään yhtä hyvä.", // removed.single-mode-is-better
-  "Toinen vaihtoehto on kaikessa yhtä hyvä ja ainakin yhdessä parempi.", // removed.worse-than-another
+  "Koko matkan kävely ei kestä kauemmin eikä ole raskaampaa.", // removed.walking-is-better
+  "Yksi kulkutapa yksinään on joka suhteessa vähintään yhtä hyvä.", // removed.single-mode-is-better
+  "Toinen vaihtoehto on joka suhteessa yhtä hyvä ja ainakin yhdessä parempi.", // removed.worse-than-another
   "Käyttää vain yhtä yhdistettävistä kulkutavoista.", // removed.one-mode-only
-  "Toisesta pysäköinti-, nouto- tai palautuspaikasta pääsee nopeammin perille.", // removed.slower-alike
+  "Toisen pysäköinti-, nouto- tai palautuspaikan kautta pääsee nopeammin perille.", // removed.slower-alike
   "Yhtä lähellä oleva ja yhtä nopea pysäköintialue on varmempi kuin paikka kadun varrella.", // removed.car-park-alike
-  "Ei vastaa toiveita muita paremmin.", // removed.fits-no-better
-  "Aika ei riittänyt vertailuun kunkin kulkutavan kanssa erikseen.", // removed.out-of-time
+  "Ei vastaa toiveitasi muita vaihtoehtoja paremmin.", // removed.fits-no-better
+  "Aika ei riittänyt vertailuun yksittäisten kulkutapojen kanssa.", // removed.out-of-time
   "Käyttää samoja kulkuneuvoja kuin parempi vaihtoehto.", // removed.same-vehicles
-  "Vain parasta vaihtoehtoa pyydettiin.", // removed.not-the-best
+  "Haettiin vain paras vaihtoehto.", // removed.not-the-best
   "Saapuu pyydetyn ajan jälkeen.", // removed.arrives-too-late
-  "Sisältää sallittua pidemmän kävelyn.", // removed.walk-too-long
+  "Sisältää sallittua pidemmän kävelymatkan.", // removed.walk-too-long
   "Kestää liian kauan ilman joukkoliikennettä.", // removed.takes-too-long
-  "Osaa reitistä ei voi kulkea pyörätuolilla.", // removed.inaccessible
-  "Käyttää poissuljettua pysäkkiä.", // removed.avoided-stop
+  "Osa reitistä on esteellinen.", // removed.inaccessible
+  "Kulkee poissuljetun pysäkin kautta.", // removed.avoided-stop
   "Käyttää poissuljettua linjaa tai kulkutapaa.", // removed.ruled-out
-  "Jokin osa on siihen aikaan suljettu tai ei liikennöi.", // removed.not-running
+  "Jokin osuus on siihen aikaan suljettu tai ilman liikennettä.", // removed.not-running
   "Poissuljettujen kulkutapojen linjat", // ruled-out.avoided-mode
-  "Poissuljettujen liikennöitsijöiden tai lähteiden linjat", // ruled-out.operator-limit
+  "Poissuljettujen liikennöitsijöiden tai aineistojen linjat", // ruled-out.operator-limit
   "Linjat, joita tarjotaan vain pyydettäessä", // ruled-out.only-when-named
-  "Linjat, joiden kalustoon ei pääse pyörätuolilla", // ruled-out.inaccessible-vehicle
-  "Linjat, joista ei tiedetä, että pyörän saa ottaa mukaan", // ruled-out.no-bicycles
-  "Pysäkit, joille ei pääse pyörätuolilla", // ruled-out.inaccessible-stop
+  "Linjat, joiden kalusto on esteellistä", // ruled-out.inaccessible-vehicle
+  "Linjat, joilla pyörän kuljetusta ei ole ilmoitettu sallituksi", // ruled-out.no-bicycles
+  "Esteelliset pysäkit", // ruled-out.inaccessible-stop
   "Poissuljetut pysäkit", // ruled-out.avoided-stop
   "Hinta ei ole tiedossa.", // unknown.price
   "Kulkuneuvon esteettömyys ei ole tiedossa.", // unknown.vehicle-access
   "Pysäkin esteettömyys ei ole tiedossa.", // unknown.stop-access
-  "Koko reitin esteettömyys ei ole tiedossa.", // unknown.path-access
-  "Pyörän kuljettamisesta ei ole tietoa.", // unknown.bicycles-aboard
-  "Täältä ei ole katutietoja: reitti on suora viiva.", // unknown.streets
-  "Nämä ajat ovat arvioita.", // unknown.times
+  "Reitin esteettömyys ei ole kokonaan tiedossa.", // unknown.path-access
+  "Pyörän kuljetuksesta ei ole tietoa.", // unknown.bicycles-aboard
+  "Katutietoja ei ole: reitti on suora viiva.", // unknown.streets
+  "Ajat ovat arvioita.", // unknown.times
   "Kulkee säännöllisin vuorovälein; tarkkoja lähtöaikoja ei ole julkaistu.", // unknown.departure
-  "Ei tietoa siitä, voiko vielä varata.", // unknown.booking
-  "Tavanomainen odotusaika; todellinen voi poiketa siitä.", // unknown.wait
+  "Ei ole tiedossa, voiko kyydin vielä varata.", // unknown.booking
+  "Tavanomainen odotusaika; todellinen odotusaika voi vaihdella.", // unknown.wait
   "Vapaista pysäköintipaikoista ei ole tietoa.", // unknown.parking
-  "Kulkuneuvon jäljellä oleva toimintamatka ei ole tiedossa.", // unknown.range
+  "Ajoneuvon jäljellä oleva toimintamatka ei ole tiedossa.", // unknown.range
   "Lähtöpaikkaa ei annettu.", // refusal.no-origin
   "Määränpäätä ei annettu.", // refusal.no-destination
   "Pyyntöä ei voitu tulkita.", // refusal.bad-request
   ["Alue ”",["region"],"” on tuntematon."], // refusal.unknown-region
-  "Pyynnössä ei ole palveluavainta.", // refusal.no-key
-  "Palveluavain on tuntematon tai ei ole käytössä.", // refusal.unknown-key
-  "Tämän palveluavaimen kiintiö on käytetty. Yritä myöhemmin uudelleen.", // refusal.over-quota
+  "Pyynnössä ei ole API-avainta.", // refusal.no-key
+  "API-avain on tuntematon tai ei ole käytössä.", // refusal.unknown-key
+  "Tämän API-avaimen kiintiö on käytetty. Yritä myöhemmin uudelleen.", // refusal.over-quota
   "Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen.", // refusal.overloaded
   "Palvelussamme tapahtui virhe. Yritä myöhemmin uudelleen.", // refusal.internal
  ],
  modes: [
-  "Joukkoliikenne", // pt_pub
-  "Bussi", // pt_pub_bus
-  "Kaapeliraitiovaunu", // pt_pub_cablecar
-  "Linjataksi", // pt_pub_car
-  "Lautta", // pt_pub_ferry
-  "Kaukobussi", // pt_pub_coach
-  "Pikabussi", // pt_pub_expressbus
-  "Funikulaari", // pt_pub_funicular
-  "Gondolihissi", // pt_pub_gondola
-  "Metro", // pt_pub_metro
-  "Yksiraiteinen juna", // pt_pub_monorail
-  "Taajamajuna", // pt_pub_regionaltrain
-  "Maanalainen", // pt_pub_subway
-  "Juna", // pt_pub_train
-  "Raitiovaunu", // pt_pub_tram
-  "Koulubussi", // pt_ltd_SCHOOLBUS
-  "Kutsuliikenne", // ps_drt
-  "Taksi", // ps_tax
-  "Kyytipalvelu", // ps_tnc
-  "Auto", // me_car
-  "Yhteiskäyttöauto", // me_car-s
-  "Vuokra-auto", // me_car-r
-  "Kimppakyyti", // me_car-p
-  "Moottoripyörä", // me_mot
-  "Polkupyörä tai potkulauta", // me_mic
-  "Polkupyörä", // me_mic_bic
-  "Taittopyörä", // me_mic_fold-bic
-  "Sähköpotkulauta", // me_mic_e-sco
-  "Nopea sähköpotkulauta", // me_mic_fast-e-sco
-  "Kaupunkipyörä tai yhteiskäyttöpotkulauta", // me_mic-s
-  "Polkupyörä (vanha tunnus)", // cy_bic
-  "Kaupunkipyörä (vanha tunnus)", // cy_bic-s
-  "Kävely", // wa_wal
-  "Pyörätuoli", // wa_whe
-  "Lento", // in_air
-  "Kaukojuna", // in_rail
-  "Kaukoliikenteen bussi", // in_coach
-  "Kaukoliikenteen lautta", // in_ferry
-  "Kadunvarsipysäköinti", // stationary_parking-onstreet
-  "Pysäköintialue", // stationary_parking-offstreet
-  "Odotus", // stationary_wait
-  "Vaihto", // stationary_transfer
-  "Ajoneuvon nouto", // stationary_vehicle-collect
-  "Ajoneuvon palautus", // stationary_vehicle-return
-  "Lähtöselvitys", // stationary_airport-checkin
-  "Saapuminen lentoasemalle", // stationary_airport-checkout
-  "Jatkolento", // stationary_airport-transfer
+  ["Joukkoliikenne","Kaikille avoin aikataulun mukainen liikenne"], // pt_pub
+  ["Bussi","Kaupunki- tai lähibussi"], // pt_pub_bus
+  ["Kaapeliraitiovaunu","Vaijerin vetämä raitiovaunu"], // pt_pub_cablecar
+  ["Linjataksi","Joukkoliikenne henkilöautolla"], // pt_pub_car
+  ["Lautta","Lautta tai vesibussi"], // pt_pub_ferry
+  ["Kaukobussi","Pitkän matkan linja-auto"], // pt_pub_coach
+  ["Pikabussi","Bussi, jolla on vähän pysäkkejä"], // pt_pub_expressbus
+  ["Funikulaari","Vaijerin vetämä rata jyrkässä rinteessä"], // pt_pub_funicular
+  ["Gondolihissi","Vaijerissa riippuvat kabiinit"], // pt_pub_gondola
+  ["Metro","Kaupunkirata maan alla ja päällä"], // pt_pub_metro
+  ["Yksikiskojuna","Yhdellä kiskolla kulkeva juna"], // pt_pub_monorail
+  ["Taajamajuna","Alueelliset ja kaupunkien väliset junat"], // pt_pub_regionaltrain
+  ["Maanalainen metro","Maanalainen kaupunkirata"], // pt_pub_subway
+  ["Juna","Lähi- tai työmatkajuna"], // pt_pub_train
+  ["Raitiovaunu","Raitiovaunu tai pikaratikka"], // pt_pub_tram
+  ["Koulubussi","Vain koululaisille tarkoitettu bussi"], // pt_ltd_SCHOOLBUS
+  ["Kutsuliikenne","Yhteiskyydit, jotka ajetaan tilauksesta"], // ps_drt
+  ["Taksi","Matka taksilla"], // ps_tax
+  ["Sovelluskyyti","Sovelluksella tilattava auto kuljettajineen"], // ps_tnc
+  ["Auto","Oma auto"], // me_car
+  ["Yhteiskäyttöauto","Yhteiskäyttöpalvelun auto"], // me_car-s
+  ["Vuokra-auto","Matkaa varten vuokrattu auto"], // me_car-r
+  ["Kimppakyyti","Matka toisen matkustajan autossa"], // me_car-p
+  ["Moottoripyörä","Oma moottoripyörä"], // me_mot
+  ["Pyörä tai potkulauta","Oma pyörä, potkulauta tai vastaava"], // me_mic
+  ["Pyörä","Oma pyörä"], // me_mic_bic
+  ["Taittopyörä","Taittopyörä, joka on mukana koko matkan"], // me_mic_fold-bic
+  ["Sähköpotkulauta","Enintään 25 km/h kulkeva sähköpotkulauta, joka on mukana koko matkan"], // me_mic_e-sco
+  ["Nopea sähköpotkulauta","Enintään 45 km/h kulkeva sähköpotkulauta, joka on mukana koko matkan"], // me_mic_fast-e-sco
+  ["Kaupunkipyörä tai vuokrattava sähköpotkulauta","Yhteiskäyttöpalvelun pyörä tai sähköpotkulauta"], // me_mic-s
+  ["Pyörä (vanha tunnus)","Oma pyörä; käytä tunnusta ”me_mic_bic”"], // cy_bic
+  ["Kaupunkipyörä (vanha tunnus)","Kaupunkipyörä; käytä tunnusta ”me_mic-s”"], // cy_bic-s
+  ["Kävely","Kävellen"], // wa_wal
+  ["Pyörätuoli","Matka pyörätuolilla"], // wa_whe
+  ["Lento","Reittilento"], // in_air
+  ["Kaukojuna","Juna kaupunkien välillä"], // in_rail
+  ["Kaukoliikenteen bussi","Linja-auto kaupunkien välillä"], // in_coach
+  ["Kaukoliikenteen lautta","Lautta kaukana toisistaan olevien satamien välillä"], // in_ferry
+  ["Kadunvarsipysäköinti","Ajoneuvon pysäköinti kadun varteen"], // stationary_parking-onstreet
+  ["Pysäköintialue","Ajoneuvon pysäköinti alueelle tai halliin"], // stationary_parking-offstreet
+  ["Odotus","Seuraavan kulkuneuvon odottaminen"], // stationary_wait
+  ["Vaihto","Vaihto vuorosta toiseen"], // stationary_transfer
+  ["Ajoneuvon nouto","Yhteiskäyttöisen tai vuokratun ajoneuvon nouto"], // stationary_vehicle-collect
+  ["Ajoneuvon palautus","Yhteiskäyttöisen tai vuokratun ajoneuvon palautus"], // stationary_vehicle-return
+  ["Lähtöselvitys","Lähtöselvitys ja turvatarkastus lentoasemalla"], // stationary_airport-checkin
+  ["Saapuminen lentoasemalle","Matkatavarat ja maahantulo lentoasemalla"], // stationary_airport-checkout
+  ["Jatkolento","Vaihto lennolta toiselle lentoasemalla"], // stationary_airport-transfer
  ],
 };

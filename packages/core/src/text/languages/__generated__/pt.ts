@@ -3,71 +3,71 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Apanhe o autocarro <NUMBER>","coach":"Apanhe o expresso <NUMBER>","tram":"Apanhe o elétrico <NUMBER>","metro":"Apanhe o metro <NUMBER>","train":"Apanhe o comboio <NUMBER>","ferry":"Apanhe o barco <NUMBER>","other":"Apanhe <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Apanhe o autocarro <NUMBER>","coach":"Apanhe o expresso <NUMBER>","tram":"Apanhe o elétrico <NUMBER>","metro":"Apanhe o metro <NUMBER>","train":"Apanhe o comboio <NUMBER>","ferry":"Apanhe o barco <NUMBER>","gondola":"Apanhe o teleférico <NUMBER>","funicular":"Apanhe o funicular <NUMBER>","cablecar":"Apanhe o elétrico de cabo <NUMBER>","monorail":"Apanhe o monocarril <NUMBER>","other":"Apanhe a linha <NUMBER>"}]], // action.ride
   [["vehicle","select",{"bus":"Apanhe o autocarro","coach":"Apanhe o expresso","tram":"Apanhe o elétrico","metro":"Apanhe o metro","train":"Apanhe o comboio","ferry":"Apanhe o barco","gondola":"Apanhe o teleférico","funicular":"Apanhe o funicular","cablecar":"Apanhe o elétrico de cabo","monorail":"Apanhe o monocarril","other":"Embarque"}]], // action.board
-  "Permaneça a bordo, linha <NUMBER>", // action.stay
-  "Continue a bordo", // action.stay-on
+  [["vehicle","select",{"bus":"Permaneça a bordo: segue como autocarro <NUMBER>","coach":"Permaneça a bordo: segue como expresso <NUMBER>","tram":"Permaneça a bordo: segue como elétrico <NUMBER>","metro":"Permaneça a bordo: segue como metro <NUMBER>","train":"Permaneça a bordo: segue como comboio <NUMBER>","other":"Permaneça a bordo: segue como linha <NUMBER>"}]], // action.stay
+  "Permaneça a bordo", // action.stay-on
   "Apanhe o voo <NUMBER>", // action.fly
   "Apanhe o voo", // action.fly-unnumbered
-  "Caminhe", // action.walk
-  ["Caminhe até ",["place"]], // action.walk-to
-  "Caminhe até ao destino", // action.walk-end
-  "Desloque-se em cadeira de rodas", // action.roll
-  ["De cadeira de rodas até ",["place"]], // action.roll-to
-  "De cadeira de rodas até ao destino", // action.roll-end
+  "Siga a pé", // action.walk
+  ["Siga a pé até ",["place"]], // action.walk-to
+  "Siga a pé até ao destino", // action.walk-end
+  "Siga em cadeira de rodas", // action.roll
+  ["Siga em cadeira de rodas até ",["place"]], // action.roll-to
+  "Siga em cadeira de rodas até ao destino", // action.roll-end
   "Siga de bicicleta", // action.cycle
   "Siga de trotineta elétrica", // action.scooter
-  "Conduza o carro", // action.drive-car
+  "Siga de carro", // action.drive-car
   "Siga de mota", // action.ride-motorbike
-  "Viaje em boleia partilhada", // action.carpool
+  "Viaje de boleia", // action.carpool
   "Apanhe um táxi", // action.taxi
   "Apanhe um TVDE", // action.ride-hailing
   ["Viaje com ",["provider"]], // action.ride-hailing-with
-  "Apanhe o transporte a pedido", // action.on-demand
+  "Utilize o transporte a pedido", // action.on-demand
   ["Transporte a pedido: ",["provider"]], // action.on-demand-with
   "Aguarde", // action.wait
-  "Aguarde que o venham buscar", // action.wait-pickup
+  "Aguarde a chegada do veículo", // action.wait-pickup
   "Transbordo", // action.transfer
   [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione a trotineta","other":"Estacione na rua"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione a trotineta","other":"Estacione no parque"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Levante o carro","bicycle":"Levante a bicicleta","scooter":"Levante a trotineta","other":"Levante o veículo"}]], // action.collect
+  [["vehicle","select",{"car":"Recolha o carro","bicycle":"Recolha a bicicleta","scooter":"Recolha a trotineta","other":"Recolha o veículo"}]], // action.collect
   [["vehicle","select",{"car":"Devolva o carro","bicycle":"Devolva a bicicleta","scooter":"Devolva a trotineta","other":"Devolva o veículo"}]], // action.return
   "Faça o check-in no aeroporto", // action.airport-checkin
   "Recolha de bagagem e saída do aeroporto", // action.airport-checkout
   "Mude de avião", // action.airport-transfer
-  [["count","plural",{"one":"De minuto a minuto","other":["A cada ",["count","number"]," minutos"]}]], // note.every-minutes
+  [["count","plural",{"one":"A cada minuto","other":["A cada ",["count","number"]," minutos"]}]], // note.every-minutes
   "Horários aproximados", // note.approximate-times
-  ["Para embarcar aqui, ligue antes para ",["agency"]], // note.book-to-board
-  ["Para embarcar aqui, ligue antes para ",["agency"],": ",["phone"]], // note.book-to-board-phone
-  ["Para sair aqui, ligue antes para ",["agency"]], // note.book-to-alight
-  ["Para sair aqui, ligue antes para ",["agency"],": ",["phone"]], // note.book-to-alight-phone
+  ["Embarque só com reserva prévia por telefone: ",["agency"]], // note.book-to-board
+  ["Embarque só com reserva prévia por telefone: ",["agency"],", ",["phone"]], // note.book-to-board-phone
+  ["Saída só com aviso prévio por telefone: ",["agency"]], // note.book-to-alight
+  ["Saída só com aviso prévio por telefone: ",["agency"],", ",["phone"]], // note.book-to-alight-phone
   "Paragem a pedido: faça sinal ao motorista", // note.signal-driver
-  "Paragem a pedido: avise o motorista de que quer sair", // note.tell-driver
-  ["Reserve até às ",["deadline","time"]," de ",["deadline","date"]], // note.book-until
+  "Paragem a pedido: avise o motorista de que pretende sair", // note.tell-driver
+  ["Reserve até ",["deadline","date"],", ",["deadline","time"]], // note.book-until
   "Já não é possível reservar esta viagem", // note.too-late-to-book
   "Suprimido", // note.cancelled
-  ["Lotação: ",["places","number"]," lugares"], // note.parking-spaces
-  ["Lugares para pessoas com deficiência: ",["bays","number"]], // note.parking-disabled-bays
-  "O estacionamento é gratuito", // note.parking-free
-  "Estacionamento pago; preço desconhecido", // note.parking-paid
-  ["Espera habitual: ",["wait","duration"]], // note.usual-wait
-  ["Leve a bicicleta à mão durante ",["distance","distance"]], // note.push-bicycle
-  [["distance","distance"]," em vias adequadas a bicicletas"], // note.cycle-friendly
+  [["places","plural",{"one":["Lotação: ",["places","number"]," lugar"],"other":["Lotação: ",["places","number"]," lugares"]}]], // note.parking-spaces
+  ["Lugares para pessoas com mobilidade reduzida: ",["bays","number"]], // note.parking-disabled-bays
+  "Estacionamento gratuito", // note.parking-free
+  "Estacionamento pago, sem informação sobre o preço", // note.parking-paid
+  ["Peça a viagem antes de sair; espera habitual: ",["wait","duration"]], // note.usual-wait
+  ["Leve a bicicleta pela mão durante ",["distance","distance"]], // note.push-bicycle
+  [["distance","distance"]," em vias cicláveis"], // note.cycle-friendly
   ["Acessível a cadeiras de rodas: ",["distance","distance"]], // note.section-accessible
   ["Não acessível a cadeiras de rodas: ",["distance","distance"]], // note.section-inaccessible
-  ["Acessibilidade desconhecida: ",["distance","distance"]], // note.section-unknown
-  "Veículo acessível em cadeira de rodas", // note.service-accessible
-  "Veículo não acessível em cadeira de rodas", // note.service-inaccessible
-  "Acessibilidade do veículo desconhecida", // note.service-unknown
-  [["stop"],": acessível em cadeira de rodas"], // note.stop-accessible
-  [["stop"],": não acessível em cadeira de rodas"], // note.stop-inaccessible
-  [["stop"],": acessibilidade desconhecida"], // note.stop-unknown
-  "Bicicletas permitidas a bordo", // note.bicycles-allowed
-  "Bicicletas não permitidas a bordo", // note.bicycles-forbidden
-  "Linha reta: aqui não há dados de ruas", // note.straight-line
-  "Com travessia de barco", // note.ferry
-  ["Com travessia de barco: ",["name"]], // note.ferry-named
-  "Por vias privadas ou de acesso reservado: verifique se pode passar", // note.no-through
+  ["Sem informação sobre acessibilidade: ",["distance","distance"]], // note.section-unknown
+  "Veículo acessível a cadeiras de rodas", // note.service-accessible
+  "Veículo não acessível a cadeiras de rodas", // note.service-inaccessible
+  "Sem informação sobre a acessibilidade do veículo", // note.service-unknown
+  [["stop"],": acessível a cadeiras de rodas"], // note.stop-accessible
+  [["stop"],": não acessível a cadeiras de rodas"], // note.stop-inaccessible
+  [["stop"],": sem informação sobre acessibilidade"], // note.stop-unknown
+  "Transporte de bicicletas permitido", // note.bicycles-allowed
+  "Transporte de bicicletas não permitido", // note.bicycles-forbidden
+  "Em linha reta: não há dados de ruas nesta zona", // note.straight-line
+  "Inclui travessia de barco", // note.ferry
+  ["Inclui travessia de barco: ",["name"]], // note.ferry-named
+  "Inclui vias privadas ou de acesso condicionado: verifique se pode passar", // note.no-through
   "Começa ou termina numa via onde é proibido parar", // note.no-stopping
   ["Portagem: ",["price","money"]], // note.toll
   ["Escadas → ",["level"]], // note.take-stairs
@@ -88,157 +88,157 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Reservar com ",["operator"]], // label.book-with
-  "Comece", // turn.HEAD_TOWARDS
-  ["Comece por ",["street"]], // turn.HEAD_TOWARDS.street
+  "Inicie o percurso", // turn.HEAD_TOWARDS
+  ["Inicie o percurso: ",["street"]], // turn.HEAD_TOWARDS.street
   "Siga em frente", // turn.CONTINUE_STRAIGHT
-  ["Siga em frente por ",["street"]], // turn.CONTINUE_STRAIGHT.street
+  ["Siga em frente: ",["street"]], // turn.CONTINUE_STRAIGHT.street
   "Vire ligeiramente à esquerda", // turn.TURN_SLIGHTLY_LEFT
-  ["Vire ligeiramente à esquerda para ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  ["Vire ligeiramente à esquerda: ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
   "Vire à esquerda", // turn.TURN_LEFT
-  ["Vire à esquerda para ",["street"]], // turn.TURN_LEFT.street
-  "Faça uma curva apertada à esquerda", // turn.TURN_SHARPLY_LEFT
-  ["Faça uma curva apertada à esquerda para ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  ["Vire à esquerda: ",["street"]], // turn.TURN_LEFT.street
+  "Vire acentuadamente à esquerda", // turn.TURN_SHARPLY_LEFT
+  ["Vire acentuadamente à esquerda: ",["street"]], // turn.TURN_SHARPLY_LEFT.street
   "Vire ligeiramente à direita", // turn.TURN_SLIGHTLY_RIGHT
-  ["Vire ligeiramente à direita para ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  ["Vire ligeiramente à direita: ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
   "Vire à direita", // turn.TURN_RIGHT
-  ["Vire à direita para ",["street"]], // turn.TURN_RIGHT.street
-  "Faça uma curva apertada à direita", // turn.TURN_SHARPLY_RIGHT
-  ["Faça uma curva apertada à direita para ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  ["Vire à direita: ",["street"]], // turn.TURN_RIGHT.street
+  "Vire acentuadamente à direita", // turn.TURN_SHARPLY_RIGHT
+  ["Vire acentuadamente à direita: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
   "Faça inversão de marcha", // turn.U_TURN
-  ["Faça inversão de marcha em ",["street"]], // turn.U_TURN.street
-  "O ponto de partida fica fora da área coberta.", // empty.outside-from
-  "O destino fica fora da área coberta.", // empty.outside-to
-  "A partida e o destino ficam em regiões diferentes e nenhuma região abrange os dois pontos.", // empty.different-regions
-  "A partida e o destino estão demasiado próximos: não é necessária nenhuma viagem.", // empty.too-close
-  "Não há nenhuma rua ou caminho transitável perto do ponto de partida.", // empty.off-network-from
-  "Não há nenhuma rua ou caminho transitável perto do destino.", // empty.off-network-to
+  ["Faça inversão de marcha: ",["street"]], // turn.U_TURN.street
+  "O ponto de partida fica fora da nossa área de cobertura.", // empty.outside-from
+  "O destino fica fora da nossa área de cobertura.", // empty.outside-to
+  "O ponto de partida e o destino ficam em regiões diferentes e nenhuma região abrange ambos.", // empty.different-regions
+  "O ponto de partida e o destino estão tão próximos que não é necessária nenhuma viagem.", // empty.too-close
+  "Não há nenhuma rua ou caminho utilizável perto do ponto de partida.", // empty.off-network-from
+  "Não há nenhuma rua ou caminho utilizável perto do destino.", // empty.off-network-to
   "Nenhum dos meios de transporte escolhidos está disponível aqui.", // empty.no-modes
-  "Com estas exclusões não resta nenhuma ligação.", // empty.ruled-out
-  ["Não há horários para esta data. Os horários abrangem o período de ",["from","day"]," a ",["to","day"],"."], // empty.no-service-date
-  "Não circula nenhum serviço adequado a esta hora.", // empty.no-service-in-window
-  "Não há nenhuma paragem dos meios escolhidos ao alcance do ponto de partida.", // empty.no-stop-from
-  "Não há nenhuma paragem dos meios escolhidos ao alcance do destino.", // empty.no-stop-to
+  "Não foi encontrada nenhuma ligação com as exclusões escolhidas.", // empty.ruled-out
+  ["Não há horários para esta data. Os horários disponíveis vão de ",["from","day"]," a ",["to","day"],"."], // empty.no-service-date
+  "A esta hora não circula nenhum serviço adequado.", // empty.no-service-in-window
+  "Não há nenhuma paragem dos meios de transporte escolhidos ao alcance do ponto de partida.", // empty.no-stop-from
+  "Não há nenhuma paragem dos meios de transporte escolhidos ao alcance do destino.", // empty.no-stop-to
   "Não foi encontrada nenhuma ligação com os meios de transporte escolhidos.", // empty.no-connection
   "Não há nenhuma ligação que evite as paragens excluídas.", // empty.avoided-stops
-  "Nenhuma ligação com partida a essa hora chega a tempo.", // empty.arrives-too-late
-  "Todas as ligações têm uma parte não acessível.", // empty.inaccessible
-  "Todas as opções têm um percurso a pé mais longo do que o permitido.", // empty.walk-too-long
-  "Fica demasiado longe para ir a pé, de bicicleta ou de carro.", // empty.too-far
-  "Os veículos para alugar perto do ponto de partida têm de ser devolvidos lá e, por isso, não servem para uma viagem só de ida.", // empty.round-trip-only
-  [["mode"],": não há nenhum veículo disponível perto do ponto de partida."], // empty.no-vehicle-from
+  "Nenhuma ligação com partida a esta hora chega a tempo.", // empty.arrives-too-late
+  "Todas as ligações incluem um troço não acessível a cadeiras de rodas.", // empty.inaccessible
+  "Todas as ligações incluem um percurso a pé mais longo do que o permitido.", // empty.walk-too-long
+  "É demasiado longe para ir todo o caminho a pé, de bicicleta ou de carro.", // empty.too-far
+  "Os veículos de aluguer perto do ponto de partida têm de ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
+  [["mode"],": nenhum veículo disponível perto do ponto de partida."], // empty.no-vehicle-from
   [["mode"],": os veículos perto do ponto de partida não podem ser devolvidos no destino."], // empty.no-vehicle-to
   [["mode"],": o ponto de partida fica fora da área de serviço."], // empty.outside-zone-from
   [["mode"],": o destino fica fora da área de serviço."], // empty.outside-zone-to
-  [["mode"],": fora de serviço a esta hora."], // empty.closed
-  [["mode"],": este prestador não opera aqui."], // empty.unknown-provider
-  "Os modos escolhidos não oferecem nada melhor do que ir a pé.", // empty.walking-is-better
-  "Os modos escolhidos não oferecem nada melhor do que ir a pé ou do que um deles sozinho.", // empty.not-better
-  "A pesquisa estava a demorar demasiado e parou antes de encontrar uma ligação.", // empty.stopped-early
-  [["mode"],": não há nenhuma rua transitável perto do ponto de partida."], // off-network.from
-  [["mode"],": não há nenhuma rua transitável perto do destino."], // off-network.to
-  ["O modo “",["mode"],"” está obsoleto. Utilize “",["replacement"],"”."], // advisory.deprecated-mode
-  ["O modo “",["mode"],"” é desconhecido e foi ignorado."], // advisory.unknown-mode
-  ["O modo “",["mode"],"” é desconhecido e foi ignorado. Queria dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
-  [["mode"],": não está disponível aqui e foi omitido."], // advisory.unavailable-mode
-  ["A paragem “",["stop"],"” é desconhecida e foi ignorada."], // advisory.unknown-stop
-  ["“",["name"],"” não corresponde a nenhum operador, autoridade, conjunto de dados ou linha."], // advisory.unknown-limit
-  ["A língua “",["language"],"” não está disponível aqui."], // advisory.unknown-language
-  "A pesquisa terminou mais cedo: pode haver ligações melhores.", // advisory.stopped-early
+  [["mode"],": sem serviço a esta hora."], // empty.closed
+  [["mode"],": este operador não presta serviço aqui."], // empty.unknown-provider
+  "Os meios de transporte escolhidos não são melhores do que ir a pé.", // empty.walking-is-better
+  "A combinação dos meios de transporte escolhidos não é melhor do que ir a pé ou usar só um deles.", // empty.not-better
+  "A pesquisa demorou demasiado e foi interrompida antes de encontrar uma ligação.", // empty.stopped-early
+  [["mode"],": não há nenhuma rua utilizável perto do ponto de partida."], // off-network.from
+  [["mode"],": não há nenhuma rua utilizável perto do destino."], // off-network.to
+  ["O meio de transporte “",["mode"],"” foi descontinuado. Utilize “",["replacement"],"”."], // advisory.deprecated-mode
+  ["O meio de transporte “",["mode"],"” não é conhecido e foi ignorado."], // advisory.unknown-mode
+  ["O meio de transporte “",["mode"],"” não é conhecido e foi ignorado. Queria dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
+  [["mode"],": não disponível aqui; escolha ignorada."], // advisory.unavailable-mode
+  ["A paragem “",["stop"],"” não é conhecida e foi ignorada."], // advisory.unknown-stop
+  ["“",["name"],"” não corresponde a nenhum operador, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
+  ["O idioma “",["language"],"” não está disponível aqui."], // advisory.unknown-language
+  "A pesquisa foi interrompida: pode haver ligações melhores.", // advisory.stopped-early
   "Não há dados de ruas: os percursos a pé são estimados em linha reta.", // advisory.straight-line-walks
-  "Outra ligação é pelo menos tão boa na partida, na chegada e no número de transbordos.", // removed.dominated
-  "Ir a pé todo o caminho não demora mais nem custa mais esforço.", // removed.walking-is-better
-  "Um só meio de transporte é pelo menos tão bom em tudo.", // removed.single-mode-is-better
-  "Outra opção é tão boa em tudo e melhor em pelo menos um aspeto.", // removed.worse-than-another
-  "Usa apenas um dos meios a combinar.", // removed.one-mode-only
-  "Outro local para estacionar, recolher ou devolver permite chegar mais cedo.", // removed.slower-alike
-  "Um parque igualmente próximo e rápido é mais certo do que um lugar na rua.", // removed.car-park-alike
-  "Não corresponde melhor às preferências do que as outras.", // removed.fits-no-better
-  "Faltou tempo para a comparar com cada meio isolado.", // removed.out-of-time
+  "Outra ligação é igual ou melhor na partida, na chegada e no número de transbordos.", // removed.dominated
+  "Ir a pé não demora mais nem exige mais esforço.", // removed.walking-is-better
+  "Um só meio de transporte é igual ou melhor em todos os aspetos.", // removed.single-mode-is-better
+  "Outra opção é tão boa em todos os aspetos e melhor em pelo menos um.", // removed.worse-than-another
+  "Usa apenas um dos meios de transporte a combinar.", // removed.one-mode-only
+  "É mais rápido estacionar, recolher ou devolver o veículo noutro local.", // removed.slower-alike
+  "Num parque igualmente próximo e rápido, é mais certo haver lugar do que na rua.", // removed.car-park-alike
+  "Não corresponde melhor às suas preferências do que as outras opções.", // removed.fits-no-better
+  "Faltou tempo para comparar com cada meio de transporte isolado.", // removed.out-of-time
   "Usa os mesmos veículos que uma opção melhor.", // removed.same-vehicles
   "Só foi pedida a melhor opção.", // removed.not-the-best
   "Chega depois da hora pedida.", // removed.arrives-too-late
   "Inclui um percurso a pé mais longo do que o permitido.", // removed.walk-too-long
   "Demora demasiado sem transportes públicos.", // removed.takes-too-long
-  "Uma parte não é acessível a cadeiras de rodas.", // removed.inaccessible
+  "Inclui um troço não acessível a cadeiras de rodas.", // removed.inaccessible
   "Usa uma paragem excluída.", // removed.avoided-stop
-  "Usa uma linha ou um meio excluído.", // removed.ruled-out
-  "Uma parte está fechada ou não funciona a essa hora.", // removed.not-running
-  "Linhas de meios excluídos", // ruled-out.avoided-mode
-  "Linhas de operadores ou fontes excluídos", // ruled-out.operator-limit
-  "Linhas oferecidas apenas quando pedidas", // ruled-out.only-when-named
+  "Usa uma linha ou um meio de transporte excluído.", // removed.ruled-out
+  "Parte da viagem está encerrada ou sem serviço a essa hora.", // removed.not-running
+  "Linhas de meios de transporte excluídos", // ruled-out.avoided-mode
+  "Linhas de operadores ou fontes de dados excluídos", // ruled-out.operator-limit
+  "Linhas disponíveis apenas quando pedidas expressamente", // ruled-out.only-when-named
   "Linhas com veículos não acessíveis a cadeiras de rodas", // ruled-out.inaccessible-vehicle
-  "Linhas de que não se sabe que levem bicicletas", // ruled-out.no-bicycles
+  "Linhas sem indicação de transporte de bicicletas", // ruled-out.no-bicycles
   "Paragens não acessíveis a cadeiras de rodas", // ruled-out.inaccessible-stop
   "Paragens excluídas", // ruled-out.avoided-stop
-  "O preço não é conhecido.", // unknown.price
-  "Sem informação sobre o acesso ao veículo em cadeira de rodas.", // unknown.vehicle-access
-  "Sem informação sobre o acesso à paragem em cadeira de rodas.", // unknown.stop-access
-  "Sem informação completa sobre o acesso em cadeira de rodas ao longo do caminho.", // unknown.path-access
-  "Sem informação sobre bicicletas a bordo.", // unknown.bicycles-aboard
-  "Não há dados de ruas aqui: o caminho é uma linha reta.", // unknown.streets
-  "Estas horas são aproximadas.", // unknown.times
+  "Sem informação sobre o preço.", // unknown.price
+  "Sem informação sobre a acessibilidade do veículo.", // unknown.vehicle-access
+  "Sem informação sobre a acessibilidade da paragem.", // unknown.stop-access
+  "Sem informação sobre a acessibilidade de todo o percurso.", // unknown.path-access
+  "Sem informação sobre o transporte de bicicletas.", // unknown.bicycles-aboard
+  "Não há dados de ruas nesta zona: o percurso é uma linha reta.", // unknown.streets
+  "Horários aproximados.", // unknown.times
   "Circula a intervalos regulares; as horas exatas de partida não são publicadas.", // unknown.departure
-  "Sem informação sobre se ainda é possível reservar.", // unknown.booking
-  "Espera habitual; a real pode variar.", // unknown.wait
+  "Sem confirmação de que ainda é possível reservar.", // unknown.booking
+  "Tempo de espera habitual; o tempo real pode variar.", // unknown.wait
   "Sem informação sobre lugares de estacionamento livres.", // unknown.parking
-  "A autonomia restante do veículo é desconhecida.", // unknown.range
+  "Sem informação sobre a autonomia do veículo.", // unknown.range
   "Não foi indicado o ponto de partida.", // refusal.no-origin
   "Não foi indicado o destino.", // refusal.no-destination
   "Não foi possível compreender o pedido.", // refusal.bad-request
-  ["A região “",["region"],"” é desconhecida."], // refusal.unknown-region
-  "O pedido não inclui nenhuma chave de serviço.", // refusal.no-key
-  "A chave de serviço é desconhecida ou não está ativa.", // refusal.unknown-key
-  "A quota desta chave de serviço está esgotada. Tente novamente mais tarde.", // refusal.over-quota
+  ["A região “",["region"],"” não é conhecida."], // refusal.unknown-region
+  "O pedido não inclui nenhuma chave de API.", // refusal.no-key
+  "A chave de API não é conhecida ou não está ativa.", // refusal.unknown-key
+  "A quota desta chave de API está esgotada. Tente novamente mais tarde.", // refusal.over-quota
   "O serviço está sobrecarregado. Tente novamente dentro de momentos.", // refusal.overloaded
   "Ocorreu um erro da nossa parte. Tente novamente mais tarde.", // refusal.internal
  ],
  modes: [
-  "Transportes públicos", // pt_pub
-  "Autocarro", // pt_pub_bus
-  "Elétrico de cabo", // pt_pub_cablecar
-  "Carro público", // pt_pub_car
-  "Barco", // pt_pub_ferry
-  "Expresso", // pt_pub_coach
-  "Autocarro rápido", // pt_pub_expressbus
-  "Funicular", // pt_pub_funicular
-  "Teleférico", // pt_pub_gondola
-  "Metro", // pt_pub_metro
-  "Monocarril", // pt_pub_monorail
-  "Comboio regional", // pt_pub_regionaltrain
-  "Metro subterrâneo", // pt_pub_subway
-  "Comboio", // pt_pub_train
-  "Elétrico", // pt_pub_tram
-  "Autocarro escolar", // pt_ltd_SCHOOLBUS
-  "Transporte a pedido", // ps_drt
-  "Táxi", // ps_tax
-  "TVDE", // ps_tnc
-  "Carro", // me_car
-  "Carro partilhado", // me_car-s
-  "Carro alugado", // me_car-r
-  "Boleia partilhada", // me_car-p
-  "Mota", // me_mot
-  "Bicicleta ou trotineta", // me_mic
-  "Bicicleta", // me_mic_bic
-  "Bicicleta dobrável", // me_mic_fold-bic
-  "Trotineta elétrica", // me_mic_e-sco
-  "Trotineta elétrica rápida", // me_mic_fast-e-sco
-  "Bicicleta ou trotineta partilhada", // me_mic-s
-  "Bicicleta (identificador antigo)", // cy_bic
-  "Bicicleta partilhada (identificador antigo)", // cy_bic-s
-  "A pé", // wa_wal
-  "Cadeira de rodas", // wa_whe
-  "Voo", // in_air
-  "Comboio de longo curso", // in_rail
-  "Autocarro de longo curso", // in_coach
-  "Ferry de longo curso", // in_ferry
-  "Estacionamento na rua", // stationary_parking-onstreet
-  "Parque de estacionamento", // stationary_parking-offstreet
-  "Espera", // stationary_wait
-  "Transbordo", // stationary_transfer
-  "Levantamento do veículo", // stationary_vehicle-collect
-  "Devolução do veículo", // stationary_vehicle-return
-  "Check-in", // stationary_airport-checkin
-  "Chegada ao aeroporto", // stationary_airport-checkout
-  "Ligação entre voos", // stationary_airport-transfer
+  ["Transportes públicos","Transportes regulares abertos a todos"], // pt_pub
+  ["Autocarro","Autocarro urbano ou local"], // pt_pub_bus
+  ["Elétrico de cabo","Elétrico puxado por um cabo"], // pt_pub_cablecar
+  ["Táxi coletivo","Transporte público em automóvel"], // pt_pub_car
+  ["Barco","Ferry ou barco de carreira"], // pt_pub_ferry
+  ["Expresso","Autocarro de longa distância"], // pt_pub_coach
+  ["Autocarro rápido","Autocarro com poucas paragens"], // pt_pub_expressbus
+  ["Funicular","Transporte sobre carris em encosta íngreme"], // pt_pub_funicular
+  ["Teleférico","Cabines suspensas de um cabo"], // pt_pub_gondola
+  ["Metro","Transporte ferroviário urbano, subterrâneo e à superfície"], // pt_pub_metro
+  ["Monocarril","Comboio sobre um só carril"], // pt_pub_monorail
+  ["Comboio regional","Comboios regionais e interurbanos"], // pt_pub_regionaltrain
+  ["Metropolitano","Transporte ferroviário urbano subterrâneo"], // pt_pub_subway
+  ["Comboio","Comboio urbano ou suburbano"], // pt_pub_train
+  ["Elétrico","Elétrico ou metro ligeiro"], // pt_pub_tram
+  ["Autocarro escolar","Autocarro reservado a alunos"], // pt_ltd_SCHOOLBUS
+  ["Transporte a pedido","Viagens partilhadas, realizadas mediante reserva"], // ps_drt
+  ["Táxi","Viagem de táxi"], // ps_tax
+  ["TVDE","Carro com motorista, reservado numa aplicação"], // ps_tnc
+  ["Carro","O seu próprio carro"], // me_car
+  ["Carro partilhado","Carro de um serviço de partilha"], // me_car-s
+  ["Carro alugado","Carro alugado para a viagem"], // me_car-r
+  ["Boleia","Viagem no carro de outra pessoa"], // me_car-p
+  ["Mota","A sua própria mota"], // me_mot
+  ["Bicicleta ou trotineta","A sua bicicleta, trotineta ou semelhante"], // me_mic
+  ["Bicicleta","A sua própria bicicleta"], // me_mic_bic
+  ["Bicicleta dobrável","Bicicleta dobrável que leva consigo em toda a viagem"], // me_mic_fold-bic
+  ["Trotineta elétrica","Trotineta até 25 km/h que leva consigo em toda a viagem"], // me_mic_e-sco
+  ["Trotineta elétrica rápida","Trotineta até 45 km/h que leva consigo em toda a viagem"], // me_mic_fast-e-sco
+  ["Bicicleta ou trotineta partilhada","Bicicleta ou trotineta de um serviço público de partilha"], // me_mic-s
+  ["Bicicleta (identificador antigo)","A sua própria bicicleta; utilize “me_mic_bic”"], // cy_bic
+  ["Bicicleta partilhada (identificador antigo)","Bicicleta partilhada; utilize “me_mic-s”"], // cy_bic-s
+  ["A pé","Percurso a pé"], // wa_wal
+  ["Cadeira de rodas","Percurso em cadeira de rodas"], // wa_whe
+  ["Voo","Voo regular"], // in_air
+  ["Comboio de longo curso","Comboio entre cidades"], // in_rail
+  ["Autocarro de longo curso","Autocarro entre cidades"], // in_coach
+  ["Barco de longo curso","Barco entre portos distantes"], // in_ferry
+  ["Estacionamento na rua","Estacionar o veículo na rua"], // stationary_parking-onstreet
+  ["Parque de estacionamento","Estacionar o veículo num parque"], // stationary_parking-offstreet
+  ["Espera","Espera pelo veículo seguinte"], // stationary_wait
+  ["Transbordo","Mudança de um serviço para outro"], // stationary_transfer
+  ["Recolha do veículo","Recolha de um veículo partilhado ou alugado"], // stationary_vehicle-collect
+  ["Devolução do veículo","Devolução de um veículo partilhado ou alugado"], // stationary_vehicle-return
+  ["Check-in","Check-in e controlo de segurança no aeroporto"], // stationary_airport-checkin
+  ["Chegada ao aeroporto","Recolha de bagagem e controlo de fronteira no aeroporto"], // stationary_airport-checkout
+  ["Ligação entre voos","Mudança de voo num aeroporto"], // stationary_airport-transfer
  ],
 };
