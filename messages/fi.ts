@@ -14,7 +14,8 @@ export const answer: Messages<'answer'> = {
       funicular {Funikulaari <NUMBER>}
       cablecar {Kaapeliraitiovaunu <NUMBER>}
       monorail {Yksikiskojuna <NUMBER>}
-      other {Linja <NUMBER>}
+      car {Linjataksi <NUMBER>}
+      other {<NUMBER>}
     }`,
   'action.board': `{vehicle, select,
       bus {Nouse bussiin}
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {Nouse funikulaariin}
       cablecar {Nouse kaapeliraitiovaunuun}
       monorail {Nouse yksikiskojunaan}
+      car {Nouse linjataksiin}
       other {Nouse kyytiin}
     }`,
   'action.stay': `{vehicle, select,
@@ -87,7 +89,7 @@ export const answer: Messages<'answer'> = {
   'note.book-to-alight': 'Ilmoita poistumisesta etukäteen puhelimitse: {agency}',
   'note.book-to-alight-phone': 'Ilmoita poistumisesta etukäteen puhelimitse: {agency}, {phone}',
   'note.signal-driver': 'Pysähtyy tarvittaessa: anna kuljettajalle selvä merkki',
-  'note.tell-driver': 'Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat jäädä pois',
+  'note.tell-driver': 'Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat jäädä kyydistä',
   'note.book-until': 'Varaa viimeistään {deadline, date} klo {deadline, time}',
   'note.too-late-to-book': 'Tätä kyytiä ei voi enää varata',
   'note.cancelled': 'Peruttu',

@@ -14,6 +14,7 @@ export const overlay: Overlay = {
       funicular {Pegue o funicular <NUMBER>}
       cablecar {Pegue o bonde a cabo <NUMBER>}
       monorail {Pegue o monotrilho <NUMBER>}
+      car {Pegue o táxi-lotação <NUMBER>}
       other {Pegue a linha <NUMBER>}
     }`,
     'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const overlay: Overlay = {
       funicular {Pegue o funicular}
       cablecar {Pegue o bonde a cabo}
       monorail {Pegue o monotrilho}
+      car {Pegue o táxi-lotação}
       other {Embarque}
     }`,
     'action.stay': `{vehicle, select,
@@ -226,7 +228,7 @@ export const overlay: Overlay = {
     pt_pub_metro: ['Metrô', 'Trem urbano subterrâneo e de superfície'],
     pt_pub_monorail: ['Monotrilho', 'Trem sobre um só trilho'],
     pt_pub_regionaltrain: ['Trem regional', 'Trens regionais e intermunicipais'],
-    pt_pub_subway: ['Metrô subterrâneo', 'Trem urbano subterrâneo'],
+    pt_pub_subway: ['Metropolitano', 'Trem urbano subterrâneo'],
     pt_pub_train: ['Trem', 'Trem urbano ou metropolitano'],
     pt_pub_tram: ['Bonde', 'Bonde ou VLT'],
     pt_ltd_SCHOOLBUS: ['Ônibus escolar', 'Ônibus só para alunos'],

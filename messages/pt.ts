@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {Apanhe o funicular <NUMBER>}
       cablecar {Apanhe o elétrico de cabo <NUMBER>}
       monorail {Apanhe o monocarril <NUMBER>}
+      car {Apanhe o táxi coletivo <NUMBER>}
       other {Apanhe a linha <NUMBER>}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {Apanhe o funicular}
       cablecar {Apanhe o elétrico de cabo}
       monorail {Apanhe o monocarril}
+      car {Apanhe o táxi coletivo}
       other {Embarque}
     }`,
   'action.stay': `{vehicle, select,
@@ -349,7 +351,7 @@ export const modes: ModeNames = {
   pt_pub_coach: ['Expresso', 'Autocarro de longa distância'],
   pt_pub_expressbus: ['Autocarro rápido', 'Autocarro com poucas paragens'],
   pt_pub_funicular: ['Funicular', 'Transporte sobre carris em encosta íngreme'],
-  pt_pub_gondola: ['Teleférico', 'Cabines suspensas de um cabo'],
+  pt_pub_gondola: ['Teleférico', 'Cabines suspensas por um cabo'],
   pt_pub_metro: ['Metro', 'Transporte ferroviário urbano, subterrâneo e à superfície'],
   pt_pub_monorail: ['Monocarril', 'Comboio sobre um só carril'],
   pt_pub_regionaltrain: ['Comboio regional', 'Comboios regionais e interurbanos'],

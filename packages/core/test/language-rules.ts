@@ -98,8 +98,23 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
     never: {
       'an article before a name': articleBefore('os?|as?|d[oa]s?|n[oa]s?|aos?|às?|pel[oa]|uma?'),
       'a space before a sign': SPACE_BEFORE_SIGN,
+      'words that no operator writes': /[Ll]evante|boleia partilhada|em direto|[Dd]e minuto a minuto|subterrânea/,
+      'modos are meios de transporte': /(?<!\p{L})modos?(?!\p{L})/iu,
+      'acessível a cadeiras de rodas, in Brazil para cadeira de rodas': /acessív\p{L}+ em cadeira/u,
+      'às before a time: à 01:00': /às \{/,
     },
-    words: [],
+    words: [
+      [/\bchanges\b/, /transbordo|baldeaç/],
+      [/\bconnection\b/, /ligaç|opç|opções|transbordo|baldeaç|voo/i],
+      [/\bTake bus\b/, /autocarro|ônibus/],
+      [/starting point/, /partida/],
+      [/\bdestination\b/, /destino/],
+      [/\bstop\b.*\bexcluded\b/, /paragem excluída|parada excluída/],
+      [/[Cc]ar park\b/, /parque|estacionamento/i],
+      [/\btoll\b/i, /portagem|pedágio/i],
+      [/^Cancelled/, /Suprimido|Cancelado/],
+      [/wheelchair access/i, /cadeiras? de rodas|acessibilidade/],
+    ],
   },
   nl: {
     never: {
@@ -162,8 +177,22 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
     never: {
       'an ending after a name': new RegExp(String.raw`${NAME}:?\p{L}`, 'u'),
       'a space before a sign': SPACE_BEFORE_SIGN,
+      'the referent of se is unclear': /^Se /,
+      'words that no operator writes': /yksirait|tunneta|palveluavain|poikkea siitä/i,
+      'pyörä serves every bicycle': /polkupyörä/i,
+      'a particle glued to a foreign word': /WebGL:/,
     },
-    words: [],
+    words: [
+      [/\bchanges\b/, /vaih/],
+      [/\bconnection\b/, /yhtey|yhteyt|yhteyk|lennolta|Jatkolento/],
+      [/\bTake bus\b/, /Bussi/],
+      [/starting point/, /[Ll]ähtöpaik/],
+      [/\bdestination\b/, /[Mm]ääränpää/],
+      [/[Cc]ar park\b/, /pysäköint/i],
+      [/\btoll\b/i, /tiemaksu/i],
+      [/^Cancelled/, /Peruttu/],
+      [/\bwheelchair/i, /pyörätuoli|esteet|esteel/i],
+    ],
   },
   ko: {
     never: {
@@ -237,4 +266,10 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       [/\bferry\b/i, /渡輪/],
     ],
   },
+};
+
+/** Words of the base language that a region does not know: its example page, base and overlay together, has none. */
+export const WORDS_OF_ELSEWHERE: Readonly<Record<string, RegExp>> = {
+  'pt-BR':
+    /(?<!\p{L})(?:apanh|autocarro|comboio|parage[mn]|elétrico (?!rápido|\||–)|troço|ligação|transbordo|portagem|bilhete|boleia|trotineta|mota(?!\p{L})|aluguer|partilh|demasiado|aspeto|planea|económico|cómodo|suprimid|lotação:|TVDE|até ao|num(?:a)?(?!\p{L})|telemóvel|a pedido|à procura|intermédia)/iu,
 };

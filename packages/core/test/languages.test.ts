@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/text/index.ts';
-import { ALL_LANGUAGES, type LanguageRules, RULES } from './language-rules.ts';
+import { ALL_LANGUAGES, type LanguageRules, RULES, WORDS_OF_ELSEWHERE } from './language-rules.ts';
 
 type Texts = Readonly<Record<string, string | readonly string[]>>;
 
@@ -64,6 +64,11 @@ test.each(LOCALES)(
     expect(flights).not.toContain('⋅');
   },
 );
+
+test.each(Object.entries(WORDS_OF_ELSEWHERE))('the example page of %s has no words of elsewhere', (locale, words) => {
+  const page = readFileSync(new URL(`../../../docs/languages/examples/${locale}.md`, import.meta.url), 'utf8');
+  expect(page.split('\n').filter((line) => words.test(line))).toEqual([]);
+});
 
 test('the pages of examples are what the messages say', () => {
   const script = fileURLToPath(new URL('../../../scripts/print-languages.ts', import.meta.url));

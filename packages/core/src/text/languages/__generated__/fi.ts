@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Bussi <NUMBER>","coach":"Kaukobussi <NUMBER>","tram":"Raitiovaunu <NUMBER>","metro":"Metro <NUMBER>","train":"Juna <NUMBER>","ferry":"Lautta <NUMBER>","gondola":"Gondolihissi <NUMBER>","funicular":"Funikulaari <NUMBER>","cablecar":"Kaapeliraitiovaunu <NUMBER>","monorail":"Yksikiskojuna <NUMBER>","other":"Linja <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"Nouse bussiin","coach":"Nouse kaukobussiin","tram":"Nouse raitiovaunuun","metro":"Nouse metroon","train":"Nouse junaan","ferry":"Nouse lautalle","gondola":"Nouse gondolihissiin","funicular":"Nouse funikulaariin","cablecar":"Nouse kaapeliraitiovaunuun","monorail":"Nouse yksikiskojunaan","other":"Nouse kyytiin"}]], // action.board
+  [["vehicle","select",{"bus":"Bussi <NUMBER>","coach":"Kaukobussi <NUMBER>","tram":"Raitiovaunu <NUMBER>","metro":"Metro <NUMBER>","train":"Juna <NUMBER>","ferry":"Lautta <NUMBER>","gondola":"Gondolihissi <NUMBER>","funicular":"Funikulaari <NUMBER>","cablecar":"Kaapeliraitiovaunu <NUMBER>","monorail":"Yksikiskojuna <NUMBER>","car":"Linjataksi <NUMBER>","other":"<NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Nouse bussiin","coach":"Nouse kaukobussiin","tram":"Nouse raitiovaunuun","metro":"Nouse metroon","train":"Nouse junaan","ferry":"Nouse lautalle","gondola":"Nouse gondolihissiin","funicular":"Nouse funikulaariin","cablecar":"Nouse kaapeliraitiovaunuun","monorail":"Nouse yksikiskojunaan","car":"Nouse linjataksiin","other":"Nouse kyytiin"}]], // action.board
   [["vehicle","select",{"train":"Pysy kyydissä: jatkaa junana <NUMBER>","other":"Pysy kyydissä: jatkaa linjana <NUMBER>"}]], // action.stay
   "Pysy kyydissä", // action.stay-on
   "Lento <NUMBER>", // action.fly
@@ -42,7 +42,7 @@ export const language: Language = {
   ["Ilmoita poistumisesta etukäteen puhelimitse: ",["agency"]], // note.book-to-alight
   ["Ilmoita poistumisesta etukäteen puhelimitse: ",["agency"],", ",["phone"]], // note.book-to-alight-phone
   "Pysähtyy tarvittaessa: anna kuljettajalle selvä merkki", // note.signal-driver
-  "Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat jäädä pois", // note.tell-driver
+  "Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat jäädä kyydistä", // note.tell-driver
   ["Varaa viimeistään ",["deadline","date"]," klo ",["deadline","time"]], // note.book-until
   "Tätä kyytiä ei voi enää varata", // note.too-late-to-book
   "Peruttu", // note.cancelled
@@ -193,52 +193,52 @@ export const language: Language = {
   "Palvelussamme tapahtui virhe. Yritä myöhemmin uudelleen.", // refusal.internal
  ],
  modes: [
-  ["Joukkoliikenne","Kaikille avoin aikataulun mukainen liikenne"], // pt_pub
-  ["Bussi","Kaupunki- tai lähibussi"], // pt_pub_bus
-  ["Kaapeliraitiovaunu","Vaijerin vetämä raitiovaunu"], // pt_pub_cablecar
-  ["Linjataksi","Joukkoliikenne henkilöautolla"], // pt_pub_car
-  ["Lautta","Lautta tai vesibussi"], // pt_pub_ferry
-  ["Kaukobussi","Pitkän matkan linja-auto"], // pt_pub_coach
-  ["Pikabussi","Bussi, jolla on vähän pysäkkejä"], // pt_pub_expressbus
-  ["Funikulaari","Vaijerin vetämä rata jyrkässä rinteessä"], // pt_pub_funicular
-  ["Gondolihissi","Vaijerissa riippuvat kabiinit"], // pt_pub_gondola
-  ["Metro","Kaupunkirata maan alla ja päällä"], // pt_pub_metro
-  ["Yksikiskojuna","Yhdellä kiskolla kulkeva juna"], // pt_pub_monorail
-  ["Taajamajuna","Alueelliset ja kaupunkien väliset junat"], // pt_pub_regionaltrain
-  ["Maanalainen metro","Maanalainen kaupunkirata"], // pt_pub_subway
-  ["Juna","Lähi- tai työmatkajuna"], // pt_pub_train
-  ["Raitiovaunu","Raitiovaunu tai pikaratikka"], // pt_pub_tram
-  ["Koulubussi","Vain koululaisille tarkoitettu bussi"], // pt_ltd_SCHOOLBUS
-  ["Kutsuliikenne","Yhteiskyydit, jotka ajetaan tilauksesta"], // ps_drt
-  ["Taksi","Matka taksilla"], // ps_tax
-  ["Sovelluskyyti","Sovelluksella tilattava auto kuljettajineen"], // ps_tnc
-  ["Auto","Oma auto"], // me_car
-  ["Yhteiskäyttöauto","Yhteiskäyttöpalvelun auto"], // me_car-s
-  ["Vuokra-auto","Matkaa varten vuokrattu auto"], // me_car-r
-  ["Kimppakyyti","Matka toisen matkustajan autossa"], // me_car-p
-  ["Moottoripyörä","Oma moottoripyörä"], // me_mot
-  ["Pyörä tai potkulauta","Oma pyörä, potkulauta tai vastaava"], // me_mic
-  ["Pyörä","Oma pyörä"], // me_mic_bic
-  ["Taittopyörä","Taittopyörä, joka on mukana koko matkan"], // me_mic_fold-bic
-  ["Sähköpotkulauta","Enintään 25 km/h kulkeva sähköpotkulauta, joka on mukana koko matkan"], // me_mic_e-sco
-  ["Nopea sähköpotkulauta","Enintään 45 km/h kulkeva sähköpotkulauta, joka on mukana koko matkan"], // me_mic_fast-e-sco
-  ["Kaupunkipyörä tai vuokrattava sähköpotkulauta","Yhteiskäyttöpalvelun pyörä tai sähköpotkulauta"], // me_mic-s
-  ["Pyörä (vanha tunnus)","Oma pyörä; käytä tunnusta ”me_mic_bic”"], // cy_bic
-  ["Kaupunkipyörä (vanha tunnus)","Kaupunkipyörä; käytä tunnusta ”me_mic-s”"], // cy_bic-s
-  ["Kävely","Kävellen"], // wa_wal
-  ["Pyörätuoli","Matka pyörätuolilla"], // wa_whe
-  ["Lento","Reittilento"], // in_air
-  ["Kaukojuna","Juna kaupunkien välillä"], // in_rail
-  ["Kaukoliikenteen bussi","Linja-auto kaupunkien välillä"], // in_coach
-  ["Kaukoliikenteen lautta","Lautta kaukana toisistaan olevien satamien välillä"], // in_ferry
-  ["Kadunvarsipysäköinti","Ajoneuvon pysäköinti kadun varteen"], // stationary_parking-onstreet
-  ["Pysäköintialue","Ajoneuvon pysäköinti alueelle tai halliin"], // stationary_parking-offstreet
-  ["Odotus","Seuraavan kulkuneuvon odottaminen"], // stationary_wait
-  ["Vaihto","Vaihto vuorosta toiseen"], // stationary_transfer
-  ["Ajoneuvon nouto","Yhteiskäyttöisen tai vuokratun ajoneuvon nouto"], // stationary_vehicle-collect
-  ["Ajoneuvon palautus","Yhteiskäyttöisen tai vuokratun ajoneuvon palautus"], // stationary_vehicle-return
-  ["Lähtöselvitys","Lähtöselvitys ja turvatarkastus lentoasemalla"], // stationary_airport-checkin
-  ["Saapuminen lentoasemalle","Matkatavarat ja maahantulo lentoasemalla"], // stationary_airport-checkout
-  ["Jatkolento","Vaihto lennolta toiselle lentoasemalla"], // stationary_airport-transfer
+  "Joukkoliikenne", // pt_pub
+  "Bussi", // pt_pub_bus
+  "Kaapeliraitiovaunu", // pt_pub_cablecar
+  "Linjataksi", // pt_pub_car
+  "Lautta", // pt_pub_ferry
+  "Kaukobussi", // pt_pub_coach
+  "Pikabussi", // pt_pub_expressbus
+  "Funikulaari", // pt_pub_funicular
+  "Gondolihissi", // pt_pub_gondola
+  "Metro", // pt_pub_metro
+  "Yksikiskojuna", // pt_pub_monorail
+  "Taajamajuna", // pt_pub_regionaltrain
+  "Maanalainen metro", // pt_pub_subway
+  "Juna", // pt_pub_train
+  "Raitiovaunu", // pt_pub_tram
+  "Koulubussi", // pt_ltd_SCHOOLBUS
+  "Kutsuliikenne", // ps_drt
+  "Taksi", // ps_tax
+  "Sovelluskyyti", // ps_tnc
+  "Auto", // me_car
+  "Yhteiskäyttöauto", // me_car-s
+  "Vuokra-auto", // me_car-r
+  "Kimppakyyti", // me_car-p
+  "Moottoripyörä", // me_mot
+  "Pyörä tai potkulauta", // me_mic
+  "Pyörä", // me_mic_bic
+  "Taittopyörä", // me_mic_fold-bic
+  "Sähköpotkulauta", // me_mic_e-sco
+  "Nopea sähköpotkulauta", // me_mic_fast-e-sco
+  "Kaupunkipyörä tai vuokrattava sähköpotkulauta", // me_mic-s
+  "Pyörä (vanha tunnus)", // cy_bic
+  "Kaupunkipyörä (vanha tunnus)", // cy_bic-s
+  "Kävely", // wa_wal
+  "Pyörätuoli", // wa_whe
+  "Lento", // in_air
+  "Kaukojuna", // in_rail
+  "Kaukoliikenteen bussi", // in_coach
+  "Kaukoliikenteen lautta", // in_ferry
+  "Kadunvarsipysäköinti", // stationary_parking-onstreet
+  "Pysäköintialue", // stationary_parking-offstreet
+  "Odotus", // stationary_wait
+  "Vaihto", // stationary_transfer
+  "Ajoneuvon nouto", // stationary_vehicle-collect
+  "Ajoneuvon palautus", // stationary_vehicle-return
+  "Lähtöselvitys", // stationary_airport-checkin
+  "Saapuminen lentoasemalle", // stationary_airport-checkout
+  "Jatkolento", // stationary_airport-transfer
  ],
 };

@@ -358,28 +358,28 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Vaijerissa riippuvat kabiinit", // pt_pub_gondola
   "Kaupunkirata maan alla ja päällä", // pt_pub_metro
   "Yhdellä kiskolla kulkeva juna", // pt_pub_monorail
-  "Alue- ja kaupunkienväliset junat", // pt_pub_regionaltrain
+  "Alueelliset ja kaupunkien väliset junat", // pt_pub_regionaltrain
   "Maanalainen kaupunkirata", // pt_pub_subway
   "Lähi- tai työmatkajuna", // pt_pub_train
   "Raitiovaunu tai pikaratikka", // pt_pub_tram
   "Vain koululaisille tarkoitettu bussi", // pt_ltd_SCHOOLBUS
-  "Jaetut kyydit, jotka ajetaan tilauksesta", // ps_drt
+  "Yhteiskyydit, jotka ajetaan tilauksesta", // ps_drt
   "Matka taksilla", // ps_tax
-  "Sovelluksesta tilattava auto kuljettajineen", // ps_tnc
+  "Sovelluksella tilattava auto kuljettajineen", // ps_tnc
   "Oma auto", // me_car
   "Yhteiskäyttöpalvelun auto", // me_car-s
   "Matkaa varten vuokrattu auto", // me_car-r
-  "Matka toisen autossa", // me_car-p
+  "Matka toisen matkustajan autossa", // me_car-p
   "Oma moottoripyörä", // me_mot
-  "Oma polkupyörä, potkulauta tai vastaava", // me_mic
-  "Oma polkupyörä", // me_mic_bic
+  "Oma pyörä, potkulauta tai vastaava", // me_mic
+  "Oma pyörä", // me_mic_bic
   "Taittopyörä, joka on mukana koko matkan", // me_mic_fold-bic
-  "Enintään 25 km/h kulkeva potkulauta, joka on mukana koko matkan", // me_mic_e-sco
-  "Enintään 45 km/h kulkeva potkulauta, joka on mukana koko matkan", // me_mic_fast-e-sco
-  "Yhteiskäyttöpalvelun pyörä tai potkulauta", // me_mic-s
-  "Oma polkupyörä; käytä tunnusta ”me_mic_bic”", // cy_bic
+  "Enintään 25 km/h kulkeva sähköpotkulauta, joka on mukana koko matkan", // me_mic_e-sco
+  "Enintään 45 km/h kulkeva sähköpotkulauta, joka on mukana koko matkan", // me_mic_fast-e-sco
+  "Yhteiskäyttöpalvelun pyörä tai sähköpotkulauta", // me_mic-s
+  "Oma pyörä; käytä tunnusta ”me_mic_bic”", // cy_bic
   "Kaupunkipyörä; käytä tunnusta ”me_mic-s”", // cy_bic-s
-  "Jalan", // wa_wal
+  "Kävellen", // wa_wal
   "Matka pyörätuolilla", // wa_whe
   "Reittilento", // in_air
   "Juna kaupunkien välillä", // in_rail
@@ -501,18 +501,18 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Ferry ou barco de carreira", // pt_pub_ferry
   "Autocarro de longa distância", // pt_pub_coach
   "Autocarro com poucas paragens", // pt_pub_expressbus
-  "Ascensor sobre carris em encosta", // pt_pub_funicular
-  "Cabines suspensas de um cabo", // pt_pub_gondola
-  "Comboio urbano subterrâneo e à superfície", // pt_pub_metro
+  "Transporte sobre carris em encosta íngreme", // pt_pub_funicular
+  "Cabines suspensas por um cabo", // pt_pub_gondola
+  "Transporte ferroviário urbano, subterrâneo e à superfície", // pt_pub_metro
   "Comboio sobre um só carril", // pt_pub_monorail
   "Comboios regionais e interurbanos", // pt_pub_regionaltrain
-  "Comboio urbano subterrâneo", // pt_pub_subway
-  "Comboio local ou suburbano", // pt_pub_train
+  "Transporte ferroviário urbano subterrâneo", // pt_pub_subway
+  "Comboio urbano ou suburbano", // pt_pub_train
   "Elétrico ou metro ligeiro", // pt_pub_tram
   "Autocarro reservado a alunos", // pt_ltd_SCHOOLBUS
-  "Viagens partilhadas, realizadas com reserva", // ps_drt
+  "Viagens partilhadas, realizadas mediante reserva", // ps_drt
   "Viagem de táxi", // ps_tax
-  "Carro com motorista reservado por aplicação", // ps_tnc
+  "Carro com motorista, reservado numa aplicação", // ps_tnc
   "O seu próprio carro", // me_car
   "Carro de um serviço de partilha", // me_car-s
   "Carro alugado para a viagem", // me_car-r
@@ -520,10 +520,10 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "A sua própria mota", // me_mot
   "A sua bicicleta, trotineta ou semelhante", // me_mic
   "A sua própria bicicleta", // me_mic_bic
-  "Bicicleta dobrável que leva consigo toda a viagem", // me_mic_fold-bic
-  "Trotineta até 25 km/h que leva consigo toda a viagem", // me_mic_e-sco
-  "Trotineta até 45 km/h que leva consigo toda a viagem", // me_mic_fast-e-sco
-  "Veículo de um serviço que qualquer pessoa pode usar", // me_mic-s
+  "Bicicleta dobrável que leva consigo em toda a viagem", // me_mic_fold-bic
+  "Trotineta até 25 km/h que leva consigo em toda a viagem", // me_mic_e-sco
+  "Trotineta até 45 km/h que leva consigo em toda a viagem", // me_mic_fast-e-sco
+  "Bicicleta ou trotineta de um serviço público de partilha", // me_mic-s
   "A sua própria bicicleta; utilize “me_mic_bic”", // cy_bic
   "Bicicleta partilhada; utilize “me_mic-s”", // cy_bic-s
   "Percurso a pé", // wa_wal
@@ -531,13 +531,13 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Voo regular", // in_air
   "Comboio entre cidades", // in_rail
   "Autocarro entre cidades", // in_coach
-  "Ferry entre portos distantes", // in_ferry
+  "Barco entre portos distantes", // in_ferry
   "Estacionar o veículo na rua", // stationary_parking-onstreet
   "Estacionar o veículo num parque", // stationary_parking-offstreet
-  "Espera até chegar o veículo seguinte", // stationary_wait
+  "Espera pelo veículo seguinte", // stationary_wait
   "Mudança de um serviço para outro", // stationary_transfer
-  "Levantar um veículo partilhado ou alugado", // stationary_vehicle-collect
-  "Devolver um veículo partilhado ou alugado", // stationary_vehicle-return
+  "Recolha de um veículo partilhado ou alugado", // stationary_vehicle-collect
+  "Devolução de um veículo partilhado ou alugado", // stationary_vehicle-return
   "Check-in e controlo de segurança no aeroporto", // stationary_airport-checkin
   "Recolha de bagagem e controlo de fronteira no aeroporto", // stationary_airport-checkout
   "Mudança de voo num aeroporto", // stationary_airport-transfer
@@ -690,53 +690,53 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Cambio de vuelo en un aeropuerto", // stationary_airport-transfer
   ],
   "pt-BR": [
-  "Transportes regulares abertos a todos", // pt_pub
-  "Autocarro urbano ou local", // pt_pub_bus
-  "Elétrico puxado por um cabo", // pt_pub_cablecar
-  "Transporte público em automóvel", // pt_pub_car
-  "Ferry ou barco de carreira", // pt_pub_ferry
-  "Autocarro de longa distância", // pt_pub_coach
-  "Autocarro com poucas paragens", // pt_pub_expressbus
-  "Ascensor sobre carris em encosta", // pt_pub_funicular
-  "Cabines suspensas de um cabo", // pt_pub_gondola
-  "Comboio urbano subterrâneo e à superfície", // pt_pub_metro
-  "Comboio sobre um só carril", // pt_pub_monorail
-  "Comboios regionais e interurbanos", // pt_pub_regionaltrain
-  "Comboio urbano subterrâneo", // pt_pub_subway
-  "Comboio local ou suburbano", // pt_pub_train
-  "Elétrico ou metro ligeiro", // pt_pub_tram
-  "Autocarro reservado a alunos", // pt_ltd_SCHOOLBUS
-  "Viagens partilhadas, realizadas com reserva", // ps_drt
+  "Transporte regular aberto a todos", // pt_pub
+  "Ônibus urbano ou local", // pt_pub_bus
+  "Bonde puxado por um cabo", // pt_pub_cablecar
+  "Transporte público em carro", // pt_pub_car
+  "Balsa ou barca", // pt_pub_ferry
+  "Ônibus de longa distância", // pt_pub_coach
+  "Ônibus com poucas paradas", // pt_pub_expressbus
+  "Transporte sobre trilhos em encosta íngreme", // pt_pub_funicular
+  "Cabines suspensas por um cabo", // pt_pub_gondola
+  "Trem urbano subterrâneo e de superfície", // pt_pub_metro
+  "Trem sobre um só trilho", // pt_pub_monorail
+  "Trens regionais e intermunicipais", // pt_pub_regionaltrain
+  "Trem urbano subterrâneo", // pt_pub_subway
+  "Trem urbano ou metropolitano", // pt_pub_train
+  "Bonde ou VLT", // pt_pub_tram
+  "Ônibus só para alunos", // pt_ltd_SCHOOLBUS
+  "Viagens compartilhadas, feitas com reserva", // ps_drt
   "Viagem de táxi", // ps_tax
-  "Carro com motorista reservado por aplicação", // ps_tnc
-  "O seu próprio carro", // me_car
-  "Carro de um serviço de partilha", // me_car-s
+  "Carro com motorista, pedido por aplicativo", // ps_tnc
+  "Seu próprio carro", // me_car
+  "Carro de um serviço de compartilhamento", // me_car-s
   "Carro alugado para a viagem", // me_car-r
   "Viagem no carro de outra pessoa", // me_car-p
-  "A sua própria mota", // me_mot
-  "A sua bicicleta, trotineta ou semelhante", // me_mic
-  "A sua própria bicicleta", // me_mic_bic
-  "Bicicleta dobrável que leva consigo toda a viagem", // me_mic_fold-bic
-  "Trotineta até 25 km/h que leva consigo toda a viagem", // me_mic_e-sco
-  "Trotineta até 45 km/h que leva consigo toda a viagem", // me_mic_fast-e-sco
-  "Veículo de um serviço que qualquer pessoa pode usar", // me_mic-s
-  "A sua própria bicicleta; utilize “me_mic_bic”", // cy_bic
-  "Bicicleta partilhada; utilize “me_mic-s”", // cy_bic-s
-  "Percurso a pé", // wa_wal
-  "Percurso em cadeira de rodas", // wa_whe
+  "Sua própria moto", // me_mot
+  "Sua bicicleta, seu patinete ou semelhante", // me_mic
+  "Sua própria bicicleta", // me_mic_bic
+  "Bicicleta dobrável que você leva na viagem toda", // me_mic_fold-bic
+  "Patinete de até 25 km/h que você leva na viagem toda", // me_mic_e-sco
+  "Patinete de até 45 km/h que você leva na viagem toda", // me_mic_fast-e-sco
+  "Bicicleta ou patinete de um serviço público de compartilhamento", // me_mic-s
+  "Sua própria bicicleta; use “me_mic_bic”", // cy_bic
+  "Bicicleta compartilhada; use “me_mic-s”", // cy_bic-s
+  "Caminhada", // wa_wal
+  "Trajeto em cadeira de rodas", // wa_whe
   "Voo regular", // in_air
-  "Comboio entre cidades", // in_rail
-  "Autocarro entre cidades", // in_coach
-  "Ferry entre portos distantes", // in_ferry
+  "Trem entre cidades", // in_rail
+  "Ônibus entre cidades", // in_coach
+  "Embarcação entre portos distantes", // in_ferry
   "Estacionar o veículo na rua", // stationary_parking-onstreet
-  "Estacionar o veículo num parque", // stationary_parking-offstreet
-  "Espera até chegar o veículo seguinte", // stationary_wait
-  "Mudança de um serviço para outro", // stationary_transfer
-  "Levantar um veículo partilhado ou alugado", // stationary_vehicle-collect
-  "Devolver um veículo partilhado ou alugado", // stationary_vehicle-return
-  "Check-in e controlo de segurança no aeroporto", // stationary_airport-checkin
-  "Recolha de bagagem e controlo de fronteira no aeroporto", // stationary_airport-checkout
-  "Mudança de voo num aeroporto", // stationary_airport-transfer
+  "Estacionar o veículo em um estacionamento", // stationary_parking-offstreet
+  "Espera pelo próximo veículo", // stationary_wait
+  "Troca de um serviço para outro", // stationary_transfer
+  "Retirada de um veículo compartilhado ou alugado", // stationary_vehicle-collect
+  "Devolução de um veículo compartilhado ou alugado", // stationary_vehicle-return
+  "Check-in e controle de segurança no aeroporto", // stationary_airport-checkin
+  "Retirada de bagagem e imigração no aeroporto", // stationary_airport-checkout
+  "Troca de voo em um aeroporto", // stationary_airport-transfer
   ],
   "zh-HK": [
   "按時間表或班次行駛、供公眾乘搭的交通", // pt_pub

@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Apanhe o autocarro <NUMBER>","coach":"Apanhe o expresso <NUMBER>","tram":"Apanhe o elétrico <NUMBER>","metro":"Apanhe o metro <NUMBER>","train":"Apanhe o comboio <NUMBER>","ferry":"Apanhe o barco <NUMBER>","gondola":"Apanhe o teleférico <NUMBER>","funicular":"Apanhe o funicular <NUMBER>","cablecar":"Apanhe o elétrico de cabo <NUMBER>","monorail":"Apanhe o monocarril <NUMBER>","other":"Apanhe a linha <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"Apanhe o autocarro","coach":"Apanhe o expresso","tram":"Apanhe o elétrico","metro":"Apanhe o metro","train":"Apanhe o comboio","ferry":"Apanhe o barco","gondola":"Apanhe o teleférico","funicular":"Apanhe o funicular","cablecar":"Apanhe o elétrico de cabo","monorail":"Apanhe o monocarril","other":"Embarque"}]], // action.board
+  [["vehicle","select",{"bus":"Apanhe o autocarro <NUMBER>","coach":"Apanhe o expresso <NUMBER>","tram":"Apanhe o elétrico <NUMBER>","metro":"Apanhe o metro <NUMBER>","train":"Apanhe o comboio <NUMBER>","ferry":"Apanhe o barco <NUMBER>","gondola":"Apanhe o teleférico <NUMBER>","funicular":"Apanhe o funicular <NUMBER>","cablecar":"Apanhe o elétrico de cabo <NUMBER>","monorail":"Apanhe o monocarril <NUMBER>","car":"Apanhe o táxi coletivo <NUMBER>","other":"Apanhe a linha <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Apanhe o autocarro","coach":"Apanhe o expresso","tram":"Apanhe o elétrico","metro":"Apanhe o metro","train":"Apanhe o comboio","ferry":"Apanhe o barco","gondola":"Apanhe o teleférico","funicular":"Apanhe o funicular","cablecar":"Apanhe o elétrico de cabo","monorail":"Apanhe o monocarril","car":"Apanhe o táxi coletivo","other":"Embarque"}]], // action.board
   [["vehicle","select",{"bus":"Permaneça a bordo: segue como autocarro <NUMBER>","coach":"Permaneça a bordo: segue como expresso <NUMBER>","tram":"Permaneça a bordo: segue como elétrico <NUMBER>","metro":"Permaneça a bordo: segue como metro <NUMBER>","train":"Permaneça a bordo: segue como comboio <NUMBER>","other":"Permaneça a bordo: segue como linha <NUMBER>"}]], // action.stay
   "Permaneça a bordo", // action.stay-on
   "Apanhe o voo <NUMBER>", // action.fly
@@ -193,52 +193,52 @@ export const language: Language = {
   "Ocorreu um erro da nossa parte. Tente novamente mais tarde.", // refusal.internal
  ],
  modes: [
-  ["Transportes públicos","Transportes regulares abertos a todos"], // pt_pub
-  ["Autocarro","Autocarro urbano ou local"], // pt_pub_bus
-  ["Elétrico de cabo","Elétrico puxado por um cabo"], // pt_pub_cablecar
-  ["Táxi coletivo","Transporte público em automóvel"], // pt_pub_car
-  ["Barco","Ferry ou barco de carreira"], // pt_pub_ferry
-  ["Expresso","Autocarro de longa distância"], // pt_pub_coach
-  ["Autocarro rápido","Autocarro com poucas paragens"], // pt_pub_expressbus
-  ["Funicular","Transporte sobre carris em encosta íngreme"], // pt_pub_funicular
-  ["Teleférico","Cabines suspensas de um cabo"], // pt_pub_gondola
-  ["Metro","Transporte ferroviário urbano, subterrâneo e à superfície"], // pt_pub_metro
-  ["Monocarril","Comboio sobre um só carril"], // pt_pub_monorail
-  ["Comboio regional","Comboios regionais e interurbanos"], // pt_pub_regionaltrain
-  ["Metropolitano","Transporte ferroviário urbano subterrâneo"], // pt_pub_subway
-  ["Comboio","Comboio urbano ou suburbano"], // pt_pub_train
-  ["Elétrico","Elétrico ou metro ligeiro"], // pt_pub_tram
-  ["Autocarro escolar","Autocarro reservado a alunos"], // pt_ltd_SCHOOLBUS
-  ["Transporte a pedido","Viagens partilhadas, realizadas mediante reserva"], // ps_drt
-  ["Táxi","Viagem de táxi"], // ps_tax
-  ["TVDE","Carro com motorista, reservado numa aplicação"], // ps_tnc
-  ["Carro","O seu próprio carro"], // me_car
-  ["Carro partilhado","Carro de um serviço de partilha"], // me_car-s
-  ["Carro alugado","Carro alugado para a viagem"], // me_car-r
-  ["Boleia","Viagem no carro de outra pessoa"], // me_car-p
-  ["Mota","A sua própria mota"], // me_mot
-  ["Bicicleta ou trotineta","A sua bicicleta, trotineta ou semelhante"], // me_mic
-  ["Bicicleta","A sua própria bicicleta"], // me_mic_bic
-  ["Bicicleta dobrável","Bicicleta dobrável que leva consigo em toda a viagem"], // me_mic_fold-bic
-  ["Trotineta elétrica","Trotineta até 25 km/h que leva consigo em toda a viagem"], // me_mic_e-sco
-  ["Trotineta elétrica rápida","Trotineta até 45 km/h que leva consigo em toda a viagem"], // me_mic_fast-e-sco
-  ["Bicicleta ou trotineta partilhada","Bicicleta ou trotineta de um serviço público de partilha"], // me_mic-s
-  ["Bicicleta (identificador antigo)","A sua própria bicicleta; utilize “me_mic_bic”"], // cy_bic
-  ["Bicicleta partilhada (identificador antigo)","Bicicleta partilhada; utilize “me_mic-s”"], // cy_bic-s
-  ["A pé","Percurso a pé"], // wa_wal
-  ["Cadeira de rodas","Percurso em cadeira de rodas"], // wa_whe
-  ["Voo","Voo regular"], // in_air
-  ["Comboio de longo curso","Comboio entre cidades"], // in_rail
-  ["Autocarro de longo curso","Autocarro entre cidades"], // in_coach
-  ["Barco de longo curso","Barco entre portos distantes"], // in_ferry
-  ["Estacionamento na rua","Estacionar o veículo na rua"], // stationary_parking-onstreet
-  ["Parque de estacionamento","Estacionar o veículo num parque"], // stationary_parking-offstreet
-  ["Espera","Espera pelo veículo seguinte"], // stationary_wait
-  ["Transbordo","Mudança de um serviço para outro"], // stationary_transfer
-  ["Recolha do veículo","Recolha de um veículo partilhado ou alugado"], // stationary_vehicle-collect
-  ["Devolução do veículo","Devolução de um veículo partilhado ou alugado"], // stationary_vehicle-return
-  ["Check-in","Check-in e controlo de segurança no aeroporto"], // stationary_airport-checkin
-  ["Chegada ao aeroporto","Recolha de bagagem e controlo de fronteira no aeroporto"], // stationary_airport-checkout
-  ["Ligação entre voos","Mudança de voo num aeroporto"], // stationary_airport-transfer
+  "Transportes públicos", // pt_pub
+  "Autocarro", // pt_pub_bus
+  "Elétrico de cabo", // pt_pub_cablecar
+  "Táxi coletivo", // pt_pub_car
+  "Barco", // pt_pub_ferry
+  "Expresso", // pt_pub_coach
+  "Autocarro rápido", // pt_pub_expressbus
+  "Funicular", // pt_pub_funicular
+  "Teleférico", // pt_pub_gondola
+  "Metro", // pt_pub_metro
+  "Monocarril", // pt_pub_monorail
+  "Comboio regional", // pt_pub_regionaltrain
+  "Metropolitano", // pt_pub_subway
+  "Comboio", // pt_pub_train
+  "Elétrico", // pt_pub_tram
+  "Autocarro escolar", // pt_ltd_SCHOOLBUS
+  "Transporte a pedido", // ps_drt
+  "Táxi", // ps_tax
+  "TVDE", // ps_tnc
+  "Carro", // me_car
+  "Carro partilhado", // me_car-s
+  "Carro alugado", // me_car-r
+  "Boleia", // me_car-p
+  "Mota", // me_mot
+  "Bicicleta ou trotineta", // me_mic
+  "Bicicleta", // me_mic_bic
+  "Bicicleta dobrável", // me_mic_fold-bic
+  "Trotineta elétrica", // me_mic_e-sco
+  "Trotineta elétrica rápida", // me_mic_fast-e-sco
+  "Bicicleta ou trotineta partilhada", // me_mic-s
+  "Bicicleta (identificador antigo)", // cy_bic
+  "Bicicleta partilhada (identificador antigo)", // cy_bic-s
+  "A pé", // wa_wal
+  "Cadeira de rodas", // wa_whe
+  "Voo", // in_air
+  "Comboio de longo curso", // in_rail
+  "Autocarro de longo curso", // in_coach
+  "Barco de longo curso", // in_ferry
+  "Estacionamento na rua", // stationary_parking-onstreet
+  "Parque de estacionamento", // stationary_parking-offstreet
+  "Espera", // stationary_wait
+  "Transbordo", // stationary_transfer
+  "Recolha do veículo", // stationary_vehicle-collect
+  "Devolução do veículo", // stationary_vehicle-return
+  "Check-in", // stationary_airport-checkin
+  "Chegada ao aeroporto", // stationary_airport-checkout
+  "Ligação entre voos", // stationary_airport-transfer
  ],
 };
