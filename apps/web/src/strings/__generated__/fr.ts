@@ -3,29 +3,29 @@ import type { Message } from '@tripwright/core/text';
 
 export const messages: readonly Message[] = [
   "De porte à porte, avec des données ouvertes", // tagline
-  "Pas de carte : ce navigateur n’offre pas WebGL. Les arrêts et coordonnées fonctionnent quand même.", // noMap
-  "Ce planificateur n’a pas encore de région.", // noRegions
+  "Carte indisponible : ce navigateur ne prend pas en charge WebGL. La recherche par arrêt ou par coordonnées reste possible.", // noMap
+  "Ce calculateur d’itinéraires n’a pas encore de région.", // noRegions
   "Région", // region
   "Langue", // language
-  "Basculer entre clair et sombre", // theme
+  "Basculer entre thème clair et thème sombre", // theme
   "Carte", // map
-  "De", // from
-  "À", // to
-  "Plus de choix", // moreChoices
-  "Moins de choix", // fewerChoices
+  "Départ", // from
+  "Destination", // to
+  "Plus d’options", // moreChoices
+  "Moins d’options", // fewerChoices
   "Arrêt ou coordonnées", // placeHint
-  "Lieu inconnu. Saisissez un arrêt ou des coordonnées comme 41.15, -8.61.", // unknownPlace
-  "Inverser départ et arrivée", // swap
+  "Lieu inconnu. Saisissez un arrêt ou des coordonnées, par exemple 41.15, -8.61.", // unknownPlace
+  "Inverser départ et destination", // swap
   "Utiliser le centre de la carte", // mapCentre
-  "Recommencer", // clear
-  "Cliquez sur la carte le point de départ, puis la destination.", // clickFrom
-  "Cliquez maintenant la destination.", // clickTo
+  "Nouvelle recherche", // clear
+  "Choisissez le départ sur la carte, puis la destination.", // clickFrom
+  "Choisissez maintenant la destination.", // clickTo
   "Quand", // when
   "Partir maintenant", // now
   "Partir à", // depart
   "Arriver avant", // arrive
   "Date et heure locales", // localTime
-  "Moyens de transport", // modes
+  "Modes de transport", // modes
   "Fauteuil roulant", // wheelchair
   "Priorité", // priority
   "Équilibré", // balanced
@@ -34,17 +34,17 @@ export const messages: readonly Message[] = [
   "Écologique", // green
   "Économique", // cheap
   "Marche sans limite", // anyWalking
-  ["Au plus ",["n","number"]," min à pied"], // mostWalking
-  "Marche maximale", // walkingLimit
+  [["n","number"]," min de marche maximum"], // mostWalking
+  "Temps de marche maximal", // walkingLimit
   "Tarifs réduits", // concession
-  "Ou essayez l’un de ceux-ci", // examples
-  "Recherche de trajets…", // searching
-  [["n","plural",{"one":[["n","number"]," possibilité"],"other":[["n","number"]," possibilités"]}]], // results
+  "Ou essayez un exemple", // examples
+  "Recherche d’itinéraires…", // searching
+  [["n","plural",{"one":[["n","number"]," itinéraire"],"other":[["n","number"]," itinéraires"]}]], // results
   "direct", // direct
   [["n","plural",{"one":[["n","number"]," correspondance"],"other":[["n","number"]," correspondances"]}]], // changes
   [["distance","distance"]," à pied"], // onFoot
   [["distance","distance"]," en fauteuil roulant"], // inWheelchair
-  ["toutes les ",["duration","duration"]], // every
+  ["fréquence : ",["duration","duration"]], // every
   "Autres horaires", // otherTimes
   [["n","plural",{"one":[["n","number"]," arrêt intermédiaire"],"other":[["n","number"]," arrêts intermédiaires"]}]], // stopsOnTheWay
   "Itinéraire détaillé", // directions
@@ -53,24 +53,24 @@ export const messages: readonly Message[] = [
   "Supprimé", // cancelled
   "Trop tard pour réserver", // tooLateToBook
   "Déjà parti", // left
-  "Tous les trajets", // back
-  "Aucun trajet trouvé", // nothing
-  ["Planifier pour le ",["date","day"]], // tryDate
-  "Essayez une autre heure, d’autres moyens de transport ou d’autres lieux.", // nothingHint
-  "Le planificateur ne répond pas. Fonctionne-t-il toujours ?", // unreachable
-  "Ce trajet ne peut pas être planifié", // refused
+  "Tous les itinéraires", // back
+  "Aucun itinéraire trouvé", // nothing
+  ["Rechercher pour le ",["date","day"]], // tryDate
+  "Essayez une autre heure, d’autres modes de transport ou d’autres lieux.", // nothingHint
+  "Le calculateur d’itinéraires ne répond pas. Le serveur est-il toujours en marche ?", // unreachable
+  "Impossible de calculer cet itinéraire", // refused
   "Réessayer", // retry
-  "Pourquoi ces trajets ?", // why
-  "Pourquoi aucun trajet ?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," trajet examiné, ",["shown","number"]," montrés"],"other":[["n","number"]," trajets examinés, ",["shown","number"]," montrés"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," arrêt accessible au départ"],"other":[["n","number"]," arrêts accessibles au départ"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," arrêt près de la destination"],"other":[["n","number"]," arrêts près de la destination"]}]], // stopsTo
+  "Pourquoi ces itinéraires ?", // why
+  "Pourquoi aucun itinéraire ?", // whyNothing
+  [["n","plural",{"one":[["n","number"]," itinéraire comparé, affichés : ",["shown","number"]],"other":[["n","number"]," itinéraires comparés, affichés : ",["shown","number"]]}]], // considered
+  [["n","plural",{"one":[["n","number"]," arrêt à proximité du départ"],"other":[["n","number"]," arrêts à proximité du départ"]}]], // stopsFrom
+  [["n","plural",{"one":[["n","number"]," arrêt à proximité de la destination"],"other":[["n","number"]," arrêts à proximité de la destination"]}]], // stopsTo
   "La recherche s’est arrêtée avant la fin.", // endedEarly
-  "Score du trajet choisi (plus bas, c’est mieux)", // chosenScore
-  "Temps", // scoreTime
+  "Score de l’itinéraire choisi (le plus bas est le meilleur)", // chosenScore
+  "Durée", // scoreTime
   "Prix", // scorePrice
   "Émissions", // scoreCarbon
   "Effort", // scoreHassle
   "Informations manquantes", // notKnown
-  ["Mieux : ",["time"]], // betterTrip
+  ["Meilleur itinéraire : ",["time"]], // betterTrip
 ];

@@ -3,42 +3,42 @@ import type { Message } from '@tripwright/core/text';
 
 export const messages: readonly Message[] = [
   "Da porta a porta, con dati aperti", // tagline
-  "Niente mappa: questo browser non offre WebGL. Fermate e coordinate funzionano comunque.", // noMap
-  "Questo pianificatore non ha ancora regioni.", // noRegions
+  "Mappa non disponibile: questo browser non supporta WebGL. Puoi comunque cercare per fermata o coordinate.", // noMap
+  "Questo servizio non copre ancora nessuna regione.", // noRegions
   "Regione", // region
   "Lingua", // language
-  "Passa da chiaro a scuro", // theme
+  "Cambia tema: chiaro o scuro", // theme
   "Mappa", // map
-  "Da", // from
-  "A", // to
-  "Altre scelte", // moreChoices
-  "Meno scelte", // fewerChoices
+  "Partenza", // from
+  "Destinazione", // to
+  "Più opzioni", // moreChoices
+  "Meno opzioni", // fewerChoices
   "Fermata o coordinate", // placeHint
   "Luogo sconosciuto. Inserisci una fermata o coordinate come 41.15, -8.61.", // unknownPlace
-  "Inverti partenza e arrivo", // swap
+  "Inverti partenza e destinazione", // swap
   "Usa il centro della mappa", // mapCentre
-  "Ricomincia", // clear
-  "Fai clic sulla mappa sulla partenza, poi sulla destinazione.", // clickFrom
-  "Ora fai clic sulla destinazione.", // clickTo
+  "Nuova ricerca", // clear
+  "Scegli sulla mappa la partenza, poi la destinazione.", // clickFrom
+  "Ora scegli la destinazione.", // clickTo
   "Quando", // when
-  "Parti ora", // now
+  "Parti adesso", // now
   "Parti alle", // depart
-  "Arriva entro", // arrive
+  "Arriva entro le", // arrive
   "Data e ora locali", // localTime
   "Mezzi di trasporto", // modes
   "Sedia a rotelle", // wheelchair
   "Priorità", // priority
-  "Equilibrato", // balanced
+  "Equilibrata", // balanced
   "Veloce", // fast
-  "Comodo", // easy
-  "Ecologico", // green
-  "Economico", // cheap
-  "A piedi senza limiti", // anyWalking
+  "Comoda", // easy
+  "Ecologica", // green
+  "Economica", // cheap
+  "Nessun limite a piedi", // anyWalking
   ["Al massimo ",["n","number"]," min a piedi"], // mostWalking
   "Massimo a piedi", // walkingLimit
   "Tariffe ridotte", // concession
-  "Oppure prova uno di questi", // examples
-  "Ricerca dei viaggi…", // searching
+  "Oppure prova uno di questi esempi", // examples
+  "Ricerca delle soluzioni…", // searching
   [["n","plural",{"one":[["n","number"]," soluzione"],"other":[["n","number"]," soluzioni"]}]], // results
   "diretto", // direct
   [["n","plural",{"one":[["n","number"]," cambio"],"other":[["n","number"]," cambi"]}]], // changes
@@ -53,24 +53,24 @@ export const messages: readonly Message[] = [
   "Cancellato", // cancelled
   "Troppo tardi per prenotare", // tooLateToBook
   "Già partito", // left
-  "Tutti i viaggi", // back
-  "Nessun viaggio trovato", // nothing
-  ["Pianifica per il ",["date","day"]], // tryDate
-  "Prova un altro orario, altri mezzi o altri luoghi.", // nothingHint
-  "Il pianificatore non risponde. È ancora in esecuzione?", // unreachable
-  "Non è possibile pianificare", // refused
+  "Tutte le soluzioni", // back
+  "Nessuna soluzione trovata", // nothing
+  ["Cerca in data ",["date","day"]], // tryDate
+  "Prova un altro orario, altri mezzi di trasporto o altri luoghi.", // nothingHint
+  "Il servizio non risponde. Il server è ancora attivo?", // unreachable
+  "Impossibile calcolare questo percorso", // refused
   "Riprova", // retry
-  "Perché questi viaggi?", // why
-  "Perché nessun viaggio?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," viaggio esaminato, ",["shown","number"]," mostrati"],"other":[["n","number"]," viaggi esaminati, ",["shown","number"]," mostrati"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," fermata raggiungibile dalla partenza"],"other":[["n","number"]," fermate raggiungibili dalla partenza"]}]], // stopsFrom
+  "Perché queste soluzioni?", // why
+  "Perché nessuna soluzione?", // whyNothing
+  [["n","plural",{"one":[["n","number"]," soluzione valutata, mostrate: ",["shown","number"]],"other":[["n","number"]," soluzioni valutate, mostrate: ",["shown","number"]]}]], // considered
+  [["n","plural",{"one":[["n","number"]," fermata vicino al punto di partenza"],"other":[["n","number"]," fermate vicino al punto di partenza"]}]], // stopsFrom
   [["n","plural",{"one":[["n","number"]," fermata vicino alla destinazione"],"other":[["n","number"]," fermate vicino alla destinazione"]}]], // stopsTo
-  "La ricerca è finita in anticipo.", // endedEarly
-  "Punteggio del viaggio scelto (più basso è meglio)", // chosenScore
+  "La ricerca si è interrotta in anticipo.", // endedEarly
+  "Punteggio della soluzione scelta (più è basso, meglio è)", // chosenScore
   "Durata", // scoreTime
   "Prezzo", // scorePrice
   "Emissioni", // scoreCarbon
   "Fatica", // scoreHassle
   "Informazioni mancanti", // notKnown
-  ["Meglio: ",["time"]], // betterTrip
+  ["Soluzione migliore: ",["time"]], // betterTrip
 ];

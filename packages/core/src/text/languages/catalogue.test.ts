@@ -24,11 +24,11 @@ const SAME_AS_ENGLISH: Readonly<Partial<Record<LanguageTag, readonly string[]>>>
     'ps_tax',
   ],
   de: ['label.ticket', 'pt_pub_bus', 'pt_pub_metro', 'ps_tax', 'stationary_airport-checkin'],
-  it: ['pt_pub_tram', 'ps_tax', 'stationary_airport-checkin'],
+  it: ['pt_pub_bus', 'pt_pub_tram', 'ps_tax', 'me_car-s', 'me_car-p', 'stationary_airport-checkin'],
   fi: ['pt_pub_metro'],
-  fr: ['label.direction', 'pt_pub_bus', 'pt_pub_ferry', 'pt_pub_monorail', 'pt_pub_train', 'ps_tax'],
+  fr: ['label.direction', 'pt_pub_bus', 'pt_pub_ferry', 'pt_pub_monorail', 'pt_pub_train', 'pt_pub_tram', 'ps_tax'],
   pt: ['pt_pub_funicular', 'pt_pub_metro', 'stationary_airport-checkin'],
-  es: ['pt_pub_funicular', 'pt_pub_metro', 'ps_tax'],
+  es: ['pt_pub_funicular', 'ps_tax'],
 };
 
 /** Phrases without words of their own: brackets and colons around values. */

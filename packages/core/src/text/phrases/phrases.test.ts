@@ -155,7 +155,7 @@ describe('with the template room', () => {
   test('TL-8 words for each placeholder', () => {
     const words = segmentWords('fr');
     expect(words.stops(1)).toBe('1 arrêt');
-    expect(words.direction('Gare')).toBe('Direction\u00A0: Gare');
+    expect(words.direction('Gare')).toBe('Direction Gare');
     expect(words.withoutTraffic(720).replace(/[\u00A0\u202F]/g, ' ')).toBe('12 min sans bouchons');
     expect(words.fromTo('A', 'B')).toBe('A → B');
   });

@@ -129,6 +129,7 @@ describe('segments', () => {
     ['12', 'Take metro <NUMBER>'],
     ['Metro 1', 'Take <NUMBER>'],
     ['Underground 1', 'Take <NUMBER>'],
+    ['MÉTRO 1', 'Take <NUMBER>'],
   ])('%s as the number of an underground: %s', (shortName, instruction) => {
     const leg = ride(stop('A'), stop('B'), EIGHT, EIGHT + 400, {
       mode: 'pt_pub_subway',

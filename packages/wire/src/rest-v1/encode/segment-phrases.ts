@@ -117,7 +117,12 @@ function namesItsKind(number: string, kind: VehicleKind, { mode }: RideLeg, { mo
   if (WORD_FOR_LINE.test(number)) return true;
   const { icon } = rowOfMode(mode);
   const names = MODES.filter((row) => row.icon === icon).map(({ id }) => modeName(id));
-  return [...names, icon, kind].some((name) => name !== '' && number.toLowerCase().includes(name.toLowerCase()));
+  return [...names, icon, kind].some((name) => name !== '' && folded(number).includes(folded(name)));
+}
+
+/** A name without case and accents: a French feed writes “Metro 1” as often as “Métro 1”. */
+function folded(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The kind of a scheduled vehicle. */

@@ -3,36 +3,36 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Toma el autobús <NUMBER>","coach":"Toma el autocar <NUMBER>","tram":"Toma el tranvía <NUMBER>","metro":"Toma el metro <NUMBER>","train":"Toma el tren <NUMBER>","ferry":"Toma el ferri <NUMBER>","other":"Toma <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autocar","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferri","gondola":"Toma la telecabina","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorraíl","other":"Sube a bordo"}]], // action.board
-  "Sigue a bordo, línea <NUMBER>", // action.stay
+  [["vehicle","select",{"bus":"Toma el autobús <NUMBER>","coach":"Toma el autocar <NUMBER>","tram":"Toma el tranvía <NUMBER>","metro":"Toma el metro <NUMBER>","train":"Toma el tren <NUMBER>","ferry":"Toma el ferri <NUMBER>","gondola":"Toma el teleférico <NUMBER>","funicular":"Toma el funicular <NUMBER>","cablecar":"Toma el tranvía de cable <NUMBER>","monorail":"Toma el monorraíl <NUMBER>","other":"Toma la línea <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autocar","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferri","gondola":"Toma el teleférico","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorraíl","other":"Sube a bordo"}]], // action.board
+  [["vehicle","select",{"bus":"Sigue a bordo: continúa como autobús <NUMBER>","coach":"Sigue a bordo: continúa como autocar <NUMBER>","tram":"Sigue a bordo: continúa como tranvía <NUMBER>","metro":"Sigue a bordo: continúa como metro <NUMBER>","train":"Sigue a bordo: continúa como tren <NUMBER>","other":"Sigue a bordo: continúa como línea <NUMBER>"}]], // action.stay
   "Sigue a bordo", // action.stay-on
   "Toma el vuelo <NUMBER>", // action.fly
   "Toma el vuelo", // action.fly-unnumbered
   "Camina", // action.walk
   ["Camina hasta ",["place"]], // action.walk-to
   "Camina hasta tu destino", // action.walk-end
-  "Desplázate en silla de ruedas", // action.roll
-  ["En silla de ruedas hasta ",["place"]], // action.roll-to
-  "En silla de ruedas hasta tu destino", // action.roll-end
+  "Ve en silla de ruedas", // action.roll
+  ["Ve en silla de ruedas hasta ",["place"]], // action.roll-to
+  "Ve en silla de ruedas hasta tu destino", // action.roll-end
   "Ve en bicicleta", // action.cycle
   "Ve en patinete eléctrico", // action.scooter
-  "Conduce", // action.drive-car
+  "Ve en coche", // action.drive-car
   "Ve en moto", // action.ride-motorbike
-  "Viaja en coche compartido", // action.carpool
+  "Viaje compartido en coche", // action.carpool
   "Toma un taxi", // action.taxi
   "Toma un VTC", // action.ride-hailing
-  ["Viaja con ",["provider"]], // action.ride-hailing-with
+  ["VTC: ",["provider"]], // action.ride-hailing-with
   "Toma el transporte a demanda", // action.on-demand
   ["Transporte a demanda: ",["provider"]], // action.on-demand-with
   "Espera", // action.wait
   "Espera a que te recojan", // action.wait-pickup
   "Transbordo", // action.transfer
-  [["vehicle","select",{"bicycle":"Pon el candado a la bicicleta","scooter":"Aparca el patinete","other":"Aparca en la calle"}]], // action.park-onstreet
-  [["vehicle","select",{"bicycle":"Pon el candado a la bicicleta","scooter":"Aparca el patinete","other":"Aparca en el aparcamiento"}]], // action.park-offstreet
+  [["vehicle","select",{"bicycle":"Aparca la bicicleta","scooter":"Aparca el patinete","other":"Aparca en la calle"}]], // action.park-onstreet
+  [["vehicle","select",{"bicycle":"Aparca la bicicleta","scooter":"Aparca el patinete","car":"Deja el coche en el aparcamiento","other":"Deja el vehículo en el aparcamiento"}]], // action.park-offstreet
   [["vehicle","select",{"car":"Recoge el coche","bicycle":"Recoge la bicicleta","scooter":"Recoge el patinete","other":"Recoge el vehículo"}]], // action.collect
   [["vehicle","select",{"car":"Devuelve el coche","bicycle":"Devuelve la bicicleta","scooter":"Devuelve el patinete","other":"Devuelve el vehículo"}]], // action.return
-  "Factura en el aeropuerto", // action.airport-checkin
+  "Facturación y embarque", // action.airport-checkin
   "Recogida de equipaje y salida del aeropuerto", // action.airport-checkout
   "Cambia de avión", // action.airport-transfer
   [["count","plural",{"one":"Cada minuto","other":["Cada ",["count","number"]," minutos"]}]], // note.every-minutes
@@ -41,33 +41,33 @@ export const language: Language = {
   ["Para subir aquí, llama antes a ",["agency"]," al ",["phone"]], // note.book-to-board-phone
   ["Para bajar aquí, llama antes a ",["agency"]], // note.book-to-alight
   ["Para bajar aquí, llama antes a ",["agency"]," al ",["phone"]], // note.book-to-alight-phone
-  "Parada facultativa: haz una señal al conductor", // note.signal-driver
-  "Parada facultativa: avisa al conductor de que quieres bajar", // note.tell-driver
-  ["Reserva antes de las ",["deadline","time"]," del ",["deadline","date"]], // note.book-until
+  "Parada a petición: haz una señal al conductor", // note.signal-driver
+  "Parada a petición: avisa al conductor para bajar", // note.tell-driver
+  ["Reserva antes de: ",["deadline","date"],", ",["deadline","time"]], // note.book-until
   "Ya no se puede reservar este viaje", // note.too-late-to-book
   "Cancelado", // note.cancelled
   ["Plazas en total: ",["places","number"]], // note.parking-spaces
-  ["Plazas para personas con discapacidad: ",["bays","number"]], // note.parking-disabled-bays
-  "El aparcamiento es gratuito", // note.parking-free
-  "Aparcamiento de pago; precio desconocido", // note.parking-paid
-  ["Espera habitual: ",["wait","duration"]], // note.usual-wait
-  ["Empuja la bicicleta durante ",["distance","distance"]], // note.push-bicycle
+  ["Plazas para personas con movilidad reducida: ",["bays","number"]], // note.parking-disabled-bays
+  "Aparcamiento gratuito", // note.parking-free
+  "Aparcamiento de pago, tarifa no disponible", // note.parking-paid
+  ["Reserva antes de salir: espera habitual de ",["wait","duration"]], // note.usual-wait
+  ["Lleva la bicicleta de la mano: ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," por vías aptas para bicicletas"], // note.cycle-friendly
   ["Accesible en silla de ruedas: ",["distance","distance"]], // note.section-accessible
   ["No accesible en silla de ruedas: ",["distance","distance"]], // note.section-inaccessible
-  ["Accesibilidad desconocida: ",["distance","distance"]], // note.section-unknown
+  ["Sin información de accesibilidad: ",["distance","distance"]], // note.section-unknown
   "Vehículo accesible en silla de ruedas", // note.service-accessible
   "Vehículo no accesible en silla de ruedas", // note.service-inaccessible
-  "Accesibilidad del vehículo desconocida", // note.service-unknown
+  "Vehículo sin información de accesibilidad", // note.service-unknown
   [["stop"],": accesible en silla de ruedas"], // note.stop-accessible
   [["stop"],": no accesible en silla de ruedas"], // note.stop-inaccessible
-  [["stop"],": accesibilidad desconocida"], // note.stop-unknown
+  [["stop"],": sin información de accesibilidad"], // note.stop-unknown
   "Se admiten bicicletas a bordo", // note.bicycles-allowed
   "No se admiten bicicletas a bordo", // note.bicycles-forbidden
-  "Línea recta: aquí no hay datos de calles", // note.straight-line
+  "En línea recta: aquí no hay datos de calles", // note.straight-line
   "Con trayecto en ferri", // note.ferry
   ["Con trayecto en ferri: ",["name"]], // note.ferry-named
-  "Por vías privadas o de acceso restringido: compruebe si puede pasar", // note.no-through
+  "Por vías privadas o de acceso restringido: comprueba si puedes pasar", // note.no-through
   "Empieza o termina en una vía donde está prohibido parar", // note.no-stopping
   ["Peaje: ",["price","money"]], // note.toll
   ["Escaleras → ",["level"]], // note.take-stairs
@@ -77,7 +77,7 @@ export const language: Language = {
   ["Ascensor → ",["level"]], // note.take-lift
   ["Ascensor: ",["from"]," → ",["level"]], // note.take-lift-between
   [["count","plural",{"one":[["count","number"]," parada"],"other":[["count","number"]," paradas"]}]], // label.stops
-  ["Dirección: ",["direction"]], // label.direction
+  ["Dirección ",["direction"]], // label.direction
   ["Destino: ",["place"]], // label.flight-to
   [["duration","duration"]," sin tráfico"], // label.without-traffic
   [["kind","select",{"stand":["Dársena ",["platform"]],"track":["Vía ",["platform"]],"pier":["Muelle ",["platform"]],"gate":["Puerta ",["platform"]],"other":["Andén ",["platform"]]}]], // label.platform
@@ -88,124 +88,124 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Reservar con ",["operator"]], // label.book-with
-  "Empieza", // turn.HEAD_TOWARDS
-  ["Empieza por ",["street"]], // turn.HEAD_TOWARDS.street
+  "Inicia la ruta", // turn.HEAD_TOWARDS
+  ["Inicia la ruta por ",["street"]], // turn.HEAD_TOWARDS.street
   "Sigue recto", // turn.CONTINUE_STRAIGHT
   ["Sigue recto por ",["street"]], // turn.CONTINUE_STRAIGHT.street
   "Gira ligeramente a la izquierda", // turn.TURN_SLIGHTLY_LEFT
   ["Gira ligeramente a la izquierda por ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
   "Gira a la izquierda", // turn.TURN_LEFT
   ["Gira a la izquierda por ",["street"]], // turn.TURN_LEFT.street
-  "Gira cerrado a la izquierda", // turn.TURN_SHARPLY_LEFT
-  ["Gira cerrado a la izquierda por ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  "Gira bruscamente a la izquierda", // turn.TURN_SHARPLY_LEFT
+  ["Gira bruscamente a la izquierda por ",["street"]], // turn.TURN_SHARPLY_LEFT.street
   "Gira ligeramente a la derecha", // turn.TURN_SLIGHTLY_RIGHT
   ["Gira ligeramente a la derecha por ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
   "Gira a la derecha", // turn.TURN_RIGHT
   ["Gira a la derecha por ",["street"]], // turn.TURN_RIGHT.street
-  "Gira cerrado a la derecha", // turn.TURN_SHARPLY_RIGHT
-  ["Gira cerrado a la derecha por ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
-  "Da la vuelta", // turn.U_TURN
-  ["Da la vuelta en ",["street"]], // turn.U_TURN.street
-  "El punto de partida está fuera de la zona cubierta.", // empty.outside-from
+  "Gira bruscamente a la derecha", // turn.TURN_SHARPLY_RIGHT
+  ["Gira bruscamente a la derecha por ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  "Da media vuelta", // turn.U_TURN
+  ["Da media vuelta en ",["street"]], // turn.U_TURN.street
+  "El origen está fuera de la zona cubierta.", // empty.outside-from
   "El destino está fuera de la zona cubierta.", // empty.outside-to
   "El origen y el destino están en regiones distintas y ninguna región cubre ambos.", // empty.different-regions
-  "El origen y el destino están demasiado cerca: no hace falta ningún viaje.", // empty.too-close
-  "No hay ninguna calle ni camino transitable cerca del punto de partida.", // empty.off-network-from
+  "El origen y el destino están demasiado cerca para calcular una ruta.", // empty.too-close
+  "No hay ninguna calle ni camino transitable cerca del origen.", // empty.off-network-from
   "No hay ninguna calle ni camino transitable cerca del destino.", // empty.off-network-to
   "Ninguno de los medios de transporte elegidos está disponible aquí.", // empty.no-modes
-  "Con estas exclusiones no queda ninguna conexión.", // empty.ruled-out
-  ["No hay horarios para esta fecha. Los horarios abarcan del ",["from","day"]," al ",["to","day"],"."], // empty.no-service-date
-  "No circula ningún servicio adecuado a esta hora.", // empty.no-service-in-window
-  "No hay ninguna parada de los medios elegidos al alcance del punto de partida.", // empty.no-stop-from
-  "No hay ninguna parada de los medios elegidos al alcance del destino.", // empty.no-stop-to
-  "No se ha encontrado ninguna conexión con los medios de transporte elegidos.", // empty.no-connection
-  "No hay ninguna conexión que evite las paradas excluidas.", // empty.avoided-stops
+  "No se ha encontrado ninguna ruta con estas exclusiones.", // empty.ruled-out
+  ["No hay horarios para esta fecha. Horarios disponibles del ",["from","day"]," al ",["to","day"],"."], // empty.no-service-date
+  "No hay ningún servicio a esta hora para este viaje.", // empty.no-service-in-window
+  "No hay ninguna parada de los medios elegidos cerca del origen.", // empty.no-stop-from
+  "No hay ninguna parada de los medios elegidos cerca del destino.", // empty.no-stop-to
+  "No se ha encontrado ninguna ruta con los medios de transporte elegidos.", // empty.no-connection
+  "Ninguna ruta evita las paradas excluidas.", // empty.avoided-stops
   "Ningún servicio que salga a esa hora llega a tiempo.", // empty.arrives-too-late
-  "Todas las conexiones tienen algún tramo no accesible.", // empty.inaccessible
-  "Todas las opciones tienen un trayecto a pie más largo de lo permitido.", // empty.walk-too-long
-  "Está demasiado lejos para ir a pie, en bici o en coche.", // empty.too-far
-  "Los vehículos de alquiler cercanos al punto de partida deben devolverse allí mismo, así que no sirven para un viaje de ida.", // empty.round-trip-only
-  [["mode"],": no hay ningún vehículo disponible cerca del punto de partida."], // empty.no-vehicle-from
-  [["mode"],": los vehículos cercanos al punto de partida no se pueden devolver en el destino."], // empty.no-vehicle-to
-  [["mode"],": el punto de partida está fuera de la zona de servicio."], // empty.outside-zone-from
+  "Ninguna ruta es totalmente accesible en silla de ruedas.", // empty.inaccessible
+  "Todas las rutas superan el tiempo máximo a pie que has elegido.", // empty.walk-too-long
+  "El destino está demasiado lejos para ir a pie, en bicicleta o en coche.", // empty.too-far
+  "Los vehículos de alquiler cercanos al origen deben devolverse allí mismo: no sirven para un viaje solo de ida.", // empty.round-trip-only
+  [["mode"],": no hay ningún vehículo disponible cerca del origen."], // empty.no-vehicle-from
+  [["mode"],": los vehículos cercanos al origen no se pueden devolver en el destino."], // empty.no-vehicle-to
+  [["mode"],": el origen está fuera de la zona de servicio."], // empty.outside-zone-from
   [["mode"],": el destino está fuera de la zona de servicio."], // empty.outside-zone-to
-  [["mode"],": no presta servicio a esta hora."], // empty.closed
-  [["mode"],": este proveedor no opera aquí."], // empty.unknown-provider
-  "Los modos elegidos no ofrecen nada mejor que ir a pie.", // empty.walking-is-better
-  "Los modos elegidos no ofrecen nada mejor que ir a pie o que uno de ellos por sí solo.", // empty.not-better
-  "La búsqueda tardaba demasiado y se detuvo antes de encontrar una conexión.", // empty.stopped-early
-  [["mode"],": no hay ninguna calle transitable cerca del punto de partida."], // off-network.from
+  [["mode"],": sin servicio a esta hora."], // empty.closed
+  [["mode"],": este operador no presta servicio aquí."], // empty.unknown-provider
+  "Los medios elegidos no ofrecen nada mejor que ir a pie.", // empty.walking-is-better
+  "Los medios elegidos no ofrecen nada mejor que ir a pie o usar solo uno de ellos.", // empty.not-better
+  "La búsqueda tardaba demasiado y se ha detenido antes de encontrar una ruta.", // empty.stopped-early
+  [["mode"],": no hay ninguna calle transitable cerca del origen."], // off-network.from
   [["mode"],": no hay ninguna calle transitable cerca del destino."], // off-network.to
-  ["El modo «",["mode"],"» está obsoleto. Usa «",["replacement"],"»."], // advisory.deprecated-mode
-  ["El modo «",["mode"],"» es desconocido y se ha ignorado."], // advisory.unknown-mode
-  ["El modo «",["mode"],"» es desconocido y se ha ignorado. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
-  [["mode"],": no está disponible aquí y se ha omitido."], // advisory.unavailable-mode
-  ["La parada «",["stop"],"» es desconocida y se ha ignorado."], // advisory.unknown-stop
-  ["«",["name"],"» no es un operador, una autoridad, un conjunto de datos ni una línea conocidos."], // advisory.unknown-limit
+  ["El medio «",["mode"],"» está obsoleto. Usa «",["replacement"],"»."], // advisory.deprecated-mode
+  ["El medio «",["mode"],"» no existe y se ha ignorado."], // advisory.unknown-mode
+  ["El medio «",["mode"],"» no existe y se ha ignorado. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
+  [["mode"],": no disponible aquí; no se ha tenido en cuenta."], // advisory.unavailable-mode
+  ["La parada «",["stop"],"» no existe y se ha ignorado."], // advisory.unknown-stop
+  ["«",["name"],"» no corresponde a ningún operador, autoridad, fuente de datos o línea."], // advisory.unknown-limit
   ["El idioma «",["language"],"» no está disponible aquí."], // advisory.unknown-language
-  "La búsqueda se detuvo antes de tiempo: puede haber mejores conexiones.", // advisory.stopped-early
+  "La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
   "No hay datos de calles: los trayectos a pie se estiman en línea recta.", // advisory.straight-line-walks
-  "Otra conexión es al menos igual de buena en salida, llegada y número de transbordos.", // removed.dominated
-  "Ir todo el camino a pie no tarda más ni cuesta más esfuerzo.", // removed.walking-is-better
-  "Un solo medio de transporte es al menos igual de bueno en todo.", // removed.single-mode-is-better
+  "Otra ruta es igual o mejor en salida, llegada y número de transbordos.", // removed.dominated
+  "A pie se tarda lo mismo o menos y sin más esfuerzo.", // removed.walking-is-better
+  "Un solo medio de transporte es igual o mejor en todo.", // removed.single-mode-is-better
   "Otra opción es igual de buena en todo y mejor en al menos un aspecto.", // removed.worse-than-another
   "Usa solo uno de los medios que se querían combinar.", // removed.one-mode-only
-  "Otro lugar para aparcar, recoger o devolver permite llegar antes.", // removed.slower-alike
+  "Se llega antes si se aparca, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
   "Un aparcamiento igual de cercano y rápido es más fiable que un hueco en la calle.", // removed.car-park-alike
-  "No se ajusta mejor a las preferencias que las demás.", // removed.fits-no-better
+  "No se ajusta a tus prioridades mejor que las demás.", // removed.fits-no-better
   "Faltó tiempo para compararla con cada medio por separado.", // removed.out-of-time
   "Usa los mismos vehículos que una opción mejor.", // removed.same-vehicles
-  "Solo se pidió la mejor opción.", // removed.not-the-best
+  "Solo se ha pedido la mejor opción.", // removed.not-the-best
   "Llega después de la hora pedida.", // removed.arrives-too-late
-  "Incluye un trayecto a pie más largo de lo permitido.", // removed.walk-too-long
-  "Dura demasiado sin transporte público.", // removed.takes-too-long
-  "Una parte no es accesible en silla de ruedas.", // removed.inaccessible
-  "Usa una parada excluida.", // removed.avoided-stop
-  "Usa una línea o un medio excluido.", // removed.ruled-out
-  "Una parte está cerrada o no funciona a esa hora.", // removed.not-running
-  "Líneas de medios excluidos", // ruled-out.avoided-mode
-  "Líneas de operadores o fuentes excluidos", // ruled-out.operator-limit
-  "Líneas que solo se ofrecen si se piden", // ruled-out.only-when-named
+  "Supera el tiempo máximo a pie.", // removed.walk-too-long
+  "Sin transporte público se tarda demasiado.", // removed.takes-too-long
+  "Un tramo no es accesible en silla de ruedas.", // removed.inaccessible
+  "Usa una parada que has excluido.", // removed.avoided-stop
+  "Usa una línea o un medio que has excluido.", // removed.ruled-out
+  "Un tramo está cerrado o sin servicio a esa hora.", // removed.not-running
+  "Líneas de los medios excluidos", // ruled-out.avoided-mode
+  "Líneas de operadores o fuentes de datos excluidos", // ruled-out.operator-limit
+  "Líneas que solo se ofrecen si las pides", // ruled-out.only-when-named
   "Líneas con vehículos no accesibles en silla de ruedas", // ruled-out.inaccessible-vehicle
-  "Líneas de las que no consta que admitan bicicletas", // ruled-out.no-bicycles
+  "Líneas sin confirmación de que admitan bicicletas", // ruled-out.no-bicycles
   "Paradas no accesibles en silla de ruedas", // ruled-out.inaccessible-stop
   "Paradas excluidas", // ruled-out.avoided-stop
-  "No se conoce el precio.", // unknown.price
+  "Precio no disponible.", // unknown.price
   "Sin información sobre el acceso al vehículo en silla de ruedas.", // unknown.vehicle-access
   "Sin información sobre el acceso a la parada en silla de ruedas.", // unknown.stop-access
-  "Sin información completa sobre el acceso en silla de ruedas a lo largo del camino.", // unknown.path-access
+  "Información incompleta sobre el acceso en silla de ruedas en el recorrido.", // unknown.path-access
   "Sin información sobre bicicletas a bordo.", // unknown.bicycles-aboard
-  "Aquí no hay datos de calles: el camino es una línea recta.", // unknown.streets
-  "Estas horas son aproximadas.", // unknown.times
+  "Aquí no hay datos de calles: recorrido en línea recta.", // unknown.streets
+  "Horarios aproximados.", // unknown.times
   "Circula a intervalos regulares; las horas exactas de salida no se publican.", // unknown.departure
-  "Sin información sobre si todavía se puede reservar.", // unknown.booking
+  "Sin información sobre si aún se puede reservar.", // unknown.booking
   "Espera habitual; la real puede variar.", // unknown.wait
   "Sin información sobre plazas de aparcamiento libres.", // unknown.parking
-  "Se desconoce la autonomía restante del vehículo.", // unknown.range
-  "No se ha indicado el punto de partida.", // refusal.no-origin
-  "No se ha indicado el destino.", // refusal.no-destination
+  "Autonomía restante del vehículo desconocida.", // unknown.range
+  "Falta el origen.", // refusal.no-origin
+  "Falta el destino.", // refusal.no-destination
   "No se ha podido entender la solicitud.", // refusal.bad-request
-  ["La región «",["region"],"» es desconocida."], // refusal.unknown-region
-  "La solicitud no lleva ninguna clave de servicio.", // refusal.no-key
-  "La clave de servicio es desconocida o no está activa.", // refusal.unknown-key
-  "Se ha agotado la cuota de esta clave de servicio. Inténtalo más tarde.", // refusal.over-quota
+  ["La región «",["region"],"» no existe."], // refusal.unknown-region
+  "La solicitud no incluye ninguna clave de API.", // refusal.no-key
+  "La clave de API es desconocida o no está activa.", // refusal.unknown-key
+  "Se ha agotado la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
   "El servicio está saturado. Inténtalo de nuevo en unos instantes.", // refusal.overloaded
-  "Se ha producido un error por nuestra parte. Inténtalo más tarde.", // refusal.internal
+  "Se ha producido un error. Inténtalo más tarde.", // refusal.internal
  ],
  modes: [
   "Transporte público", // pt_pub
   "Autobús", // pt_pub_bus
   "Tranvía de cable", // pt_pub_cablecar
-  "Coche público", // pt_pub_car
+  "Taxi colectivo", // pt_pub_car
   "Ferri", // pt_pub_ferry
   "Autocar", // pt_pub_coach
   "Autobús exprés", // pt_pub_expressbus
   "Funicular", // pt_pub_funicular
-  "Telecabina", // pt_pub_gondola
-  "Metro", // pt_pub_metro
+  "Teleférico", // pt_pub_gondola
+  "Metro (también en superficie)", // pt_pub_metro
   "Monorraíl", // pt_pub_monorail
   "Tren regional", // pt_pub_regionaltrain
-  "Metro subterráneo", // pt_pub_subway
+  "Metro", // pt_pub_subway
   "Tren", // pt_pub_train
   "Tranvía", // pt_pub_tram
   "Autobús escolar", // pt_ltd_SCHOOLBUS
@@ -213,16 +213,16 @@ export const language: Language = {
   "Taxi", // ps_tax
   "VTC", // ps_tnc
   "Coche", // me_car
-  "Coche de uso compartido", // me_car-s
+  "Carsharing", // me_car-s
   "Coche de alquiler", // me_car-r
-  "Coche compartido", // me_car-p
+  "Viaje compartido", // me_car-p
   "Moto", // me_mot
   "Bicicleta o patinete", // me_mic
   "Bicicleta", // me_mic_bic
   "Bicicleta plegable", // me_mic_fold-bic
   "Patinete eléctrico", // me_mic_e-sco
   "Patinete eléctrico rápido", // me_mic_fast-e-sco
-  "Bicicleta o patinete de uso compartido", // me_mic-s
+  "Bicicleta o patinete compartidos", // me_mic-s
   "Bicicleta (identificador antiguo)", // cy_bic
   "Bicicleta compartida (identificador antiguo)", // cy_bic-s
   "A pie", // wa_wal

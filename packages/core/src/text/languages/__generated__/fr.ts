@@ -3,26 +3,26 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Prendre le bus <NUMBER>","coach":"Prendre le car <NUMBER>","tram":"Prendre le tram <NUMBER>","metro":"Prendre le métro <NUMBER>","train":"Prendre le train <NUMBER>","ferry":"Prendre le ferry <NUMBER>","other":"Prendre <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"Prendre le bus","coach":"Prendre le car","tram":"Prendre le tram","metro":"Prendre le métro","train":"Prendre le train","ferry":"Prendre le ferry","gondola":"Prendre la télécabine","funicular":"Prendre le funiculaire","cablecar":"Prendre le tramway à câble","monorail":"Prendre le monorail","other":"Monter à bord"}]], // action.board
-  "Rester à bord, ligne <NUMBER>", // action.stay
+  [["vehicle","select",{"bus":"Prendre le bus <NUMBER>","coach":"Prendre l’autocar <NUMBER>","tram":"Prendre le tram <NUMBER>","metro":"Prendre le métro <NUMBER>","train":"Prendre le train <NUMBER>","ferry":"Prendre le ferry <NUMBER>","gondola":"Prendre le téléphérique <NUMBER>","funicular":"Prendre le funiculaire <NUMBER>","cablecar":"Prendre le tram à câble <NUMBER>","monorail":"Prendre le monorail <NUMBER>","other":"Prendre la ligne <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Prendre le bus","coach":"Prendre l’autocar","tram":"Prendre le tram","metro":"Prendre le métro","train":"Prendre le train","ferry":"Prendre le ferry","gondola":"Prendre le téléphérique","funicular":"Prendre le funiculaire","cablecar":"Prendre le tram à câble","monorail":"Prendre le monorail","other":"Monter à bord"}]], // action.board
+  [["vehicle","select",{"bus":"Rester à bord : le bus devient le <NUMBER>","coach":"Rester à bord : l’autocar devient le <NUMBER>","tram":"Rester à bord : le tram devient le <NUMBER>","metro":"Rester à bord : le métro devient le <NUMBER>","train":"Rester à bord : le train devient le <NUMBER>","other":"Rester à bord : continue sur la ligne <NUMBER>"}]], // action.stay
   "Rester à bord", // action.stay-on
   "Prendre le vol <NUMBER>", // action.fly
   "Prendre l’avion", // action.fly-unnumbered
   "Marcher", // action.walk
-  ["Marcher jusqu’à : ",["place"]], // action.walk-to
+  ["Marcher jusqu’à ",["place"]], // action.walk-to
   "Marcher jusqu’à destination", // action.walk-end
-  "Se déplacer en fauteuil roulant", // action.roll
-  ["En fauteuil roulant jusqu’à : ",["place"]], // action.roll-to
+  "En fauteuil roulant", // action.roll
+  ["En fauteuil roulant jusqu’à ",["place"]], // action.roll-to
   "En fauteuil roulant jusqu’à destination", // action.roll-end
-  "Rouler à vélo", // action.cycle
-  "Rouler en trottinette électrique", // action.scooter
-  "Conduire la voiture", // action.drive-car
-  "Rouler à moto", // action.ride-motorbike
-  "Voyager en covoiturage", // action.carpool
+  "À vélo", // action.cycle
+  "En trottinette électrique", // action.scooter
+  "En voiture", // action.drive-car
+  "À moto", // action.ride-motorbike
+  "En covoiturage", // action.carpool
   "Prendre un taxi", // action.taxi
   "Prendre un VTC", // action.ride-hailing
-  ["Prendre une course avec ",["provider"]], // action.ride-hailing-with
+  ["VTC : ",["provider"]], // action.ride-hailing-with
   "Prendre le transport à la demande", // action.on-demand
   ["Transport à la demande : ",["provider"]], // action.on-demand-with
   "Attendre", // action.wait
@@ -33,42 +33,42 @@ export const language: Language = {
   [["vehicle","select",{"car":"Récupérer la voiture","bicycle":"Récupérer le vélo","scooter":"Récupérer la trottinette","other":"Récupérer le véhicule"}]], // action.collect
   [["vehicle","select",{"car":"Rendre la voiture","bicycle":"Rendre le vélo","scooter":"Rendre la trottinette","other":"Rendre le véhicule"}]], // action.return
   "Enregistrement à l’aéroport", // action.airport-checkin
-  "Bagages et sortie de l’aéroport", // action.airport-checkout
+  "Retrait des bagages et sortie de l’aéroport", // action.airport-checkout
   "Changer d’avion", // action.airport-transfer
   [["count","plural",{"one":"Toutes les minutes","other":["Toutes les ",["count","number"]," minutes"]}]], // note.every-minutes
   "Horaires approximatifs", // note.approximate-times
-  ["Pour monter ici, appeler ",["agency"]," à l’avance"], // note.book-to-board
-  ["Pour monter ici, appeler ",["agency"]," à l’avance au ",["phone"]], // note.book-to-board-phone
-  ["Pour descendre ici, appeler ",["agency"]," à l’avance"], // note.book-to-alight
-  ["Pour descendre ici, appeler ",["agency"]," à l’avance au ",["phone"]], // note.book-to-alight-phone
+  ["Montée sur réservation : appeler ",["agency"]], // note.book-to-board
+  ["Montée sur réservation : appeler ",["agency"]," au ",["phone"]], // note.book-to-board-phone
+  ["Descente sur réservation : appeler ",["agency"]], // note.book-to-alight
+  ["Descente sur réservation : appeler ",["agency"]," au ",["phone"]], // note.book-to-alight-phone
   "Arrêt à la demande : faire signe au conducteur", // note.signal-driver
-  "Arrêt à la demande : demander l’arrêt au conducteur", // note.tell-driver
+  "Arrêt à la demande : prévenir le conducteur pour descendre", // note.tell-driver
   ["À réserver avant le ",["deadline","date"]," à ",["deadline","time"]], // note.book-until
   "Il est trop tard pour réserver ce trajet", // note.too-late-to-book
   "Supprimé", // note.cancelled
-  ["Capacité : ",["places","number"]," places"], // note.parking-spaces
-  ["Places pour personnes handicapées : ",["bays","number"]], // note.parking-disabled-bays
+  [["places","plural",{"one":["Capacité : ",["places","number"]," place"],"other":["Capacité : ",["places","number"]," places"]}]], // note.parking-spaces
+  ["Places PMR : ",["bays","number"]], // note.parking-disabled-bays
   "Stationnement gratuit", // note.parking-free
-  "Stationnement payant, tarif inconnu", // note.parking-paid
-  ["Attente habituelle : ",["wait","duration"]], // note.usual-wait
+  "Stationnement payant, tarif non communiqué", // note.parking-paid
+  ["Réserver avant de partir : attente habituelle de ",["wait","duration"]], // note.usual-wait
   ["Pousser le vélo sur ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," sur voies adaptées au vélo"], // note.cycle-friendly
   ["Accessible en fauteuil roulant : ",["distance","distance"]], // note.section-accessible
   ["Non accessible en fauteuil roulant : ",["distance","distance"]], // note.section-inaccessible
-  ["Accessibilité inconnue : ",["distance","distance"]], // note.section-unknown
+  ["Accessibilité non renseignée : ",["distance","distance"]], // note.section-unknown
   "Véhicule accessible en fauteuil roulant", // note.service-accessible
   "Véhicule non accessible en fauteuil roulant", // note.service-inaccessible
-  "Accessibilité du véhicule inconnue", // note.service-unknown
+  "Accessibilité du véhicule non renseignée", // note.service-unknown
   [["stop"]," : accessible en fauteuil roulant"], // note.stop-accessible
   [["stop"]," : non accessible en fauteuil roulant"], // note.stop-inaccessible
-  [["stop"]," : accessibilité inconnue"], // note.stop-unknown
+  [["stop"]," : accessibilité non renseignée"], // note.stop-unknown
   "Vélos acceptés à bord", // note.bicycles-allowed
   "Vélos non acceptés à bord", // note.bicycles-forbidden
-  "À vol d’oiseau : aucune donnée sur les rues ici", // note.straight-line
-  "Trajet avec traversée en ferry", // note.ferry
-  ["Trajet avec traversée en ferry : ",["name"]], // note.ferry-named
-  "Emprunte des voies privées ou réservées aux riverains : vérifiez si le passage est permis", // note.no-through
-  "Commence ou finit sur une voie où l’arrêt est interdit", // note.no-stopping
+  "Trajet à vol d’oiseau : pas de données sur les rues ici", // note.straight-line
+  "Avec traversée en ferry", // note.ferry
+  ["Avec traversée en ferry : ",["name"]], // note.ferry-named
+  "Emprunte des voies privées ou à accès limité : vérifiez que le passage est autorisé", // note.no-through
+  "Départ ou arrivée sur une voie où l’arrêt est interdit", // note.no-stopping
   ["Péage : ",["price","money"]], // note.toll
   ["Escalier → ",["level"]], // note.take-stairs
   ["Escalier : ",["from"]," → ",["level"]], // note.take-stairs-between
@@ -77,8 +77,8 @@ export const language: Language = {
   ["Ascenseur → ",["level"]], // note.take-lift
   ["Ascenseur : ",["from"]," → ",["level"]], // note.take-lift-between
   [["count","plural",{"one":[["count","number"]," arrêt"],"other":[["count","number"]," arrêts"]}]], // label.stops
-  ["Direction : ",["direction"]], // label.direction
-  ["À destination de : ",["place"]], // label.flight-to
+  ["Direction ",["direction"]], // label.direction
+  ["Destination : ",["place"]], // label.flight-to
   [["duration","duration"]," sans bouchons"], // label.without-traffic
   [["kind","select",{"stand":["Quai ",["platform"]],"track":["Voie ",["platform"]],"pier":["Embarcadère ",["platform"]],"gate":["Porte ",["platform"]],"other":["Quai ",["platform"]]}]], // label.platform
   "voie sans nom", // label.unnamed-way
@@ -88,126 +88,126 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"]," : ",["reason"]], // label.set-reason
   ["Réserver avec ",["operator"]], // label.book-with
-  "Partir", // turn.HEAD_TOWARDS
-  ["Partir par ",["street"]], // turn.HEAD_TOWARDS.street
+  "Départ", // turn.HEAD_TOWARDS
+  ["Départ : ",["street"]], // turn.HEAD_TOWARDS.street
   "Continuer tout droit", // turn.CONTINUE_STRAIGHT
-  ["Continuer tout droit sur ",["street"]], // turn.CONTINUE_STRAIGHT.street
+  ["Continuer tout droit : ",["street"]], // turn.CONTINUE_STRAIGHT.street
   "Tourner légèrement à gauche", // turn.TURN_SLIGHTLY_LEFT
-  ["Tourner légèrement à gauche sur ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  ["Tourner légèrement à gauche : ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
   "Tourner à gauche", // turn.TURN_LEFT
-  ["Tourner à gauche sur ",["street"]], // turn.TURN_LEFT.street
+  ["Tourner à gauche : ",["street"]], // turn.TURN_LEFT.street
   "Tourner franchement à gauche", // turn.TURN_SHARPLY_LEFT
-  ["Tourner franchement à gauche sur ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  ["Tourner franchement à gauche : ",["street"]], // turn.TURN_SHARPLY_LEFT.street
   "Tourner légèrement à droite", // turn.TURN_SLIGHTLY_RIGHT
-  ["Tourner légèrement à droite sur ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  ["Tourner légèrement à droite : ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
   "Tourner à droite", // turn.TURN_RIGHT
-  ["Tourner à droite sur ",["street"]], // turn.TURN_RIGHT.street
+  ["Tourner à droite : ",["street"]], // turn.TURN_RIGHT.street
   "Tourner franchement à droite", // turn.TURN_SHARPLY_RIGHT
-  ["Tourner franchement à droite sur ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  ["Tourner franchement à droite : ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
   "Faire demi-tour", // turn.U_TURN
-  ["Faire demi-tour sur ",["street"]], // turn.U_TURN.street
+  ["Faire demi-tour : ",["street"]], // turn.U_TURN.street
   "Le point de départ se trouve hors de la zone couverte.", // empty.outside-from
   "La destination se trouve hors de la zone couverte.", // empty.outside-to
-  "Le départ et l’arrivée se trouvent dans des régions différentes, et aucune région ne couvre les deux.", // empty.different-regions
-  "Le départ et l’arrivée sont trop proches : aucun trajet n’est nécessaire.", // empty.too-close
-  "Il n’y a ni rue ni chemin praticable près du point de départ.", // empty.off-network-from
-  "Il n’y a ni rue ni chemin praticable près de la destination.", // empty.off-network-to
+  "Le point de départ et la destination se trouvent dans des régions différentes, et aucune région ne couvre les deux.", // empty.different-regions
+  "Le point de départ et la destination sont trop proches pour calculer un itinéraire.", // empty.too-close
+  "Aucune rue ni aucun chemin praticable près du point de départ.", // empty.off-network-from
+  "Aucune rue ni aucun chemin praticable près de la destination.", // empty.off-network-to
   "Aucun des modes de transport choisis n’est disponible ici.", // empty.no-modes
-  "Aucun itinéraire n’a été trouvé avec ces exclusions.", // empty.ruled-out
-  ["Il n’y a pas d’horaires pour cette date. Les horaires couvrent la période du ",["from","day"]," au ",["to","day"],"."], // empty.no-service-date
-  "Aucun service adapté ne circule à cette heure.", // empty.no-service-in-window
-  "Aucun arrêt des modes choisis n’est accessible depuis le point de départ.", // empty.no-stop-from
-  "Aucun arrêt des modes choisis ne permet de rejoindre la destination.", // empty.no-stop-to
-  "Aucun itinéraire n’a été trouvé avec les modes de transport choisis.", // empty.no-connection
-  "Aucun itinéraire n’évite les arrêts exclus.", // empty.avoided-stops
+  "Aucun itinéraire trouvé avec ces exclusions.", // empty.ruled-out
+  ["Pas d’horaires à cette date. Horaires disponibles du ",["from","day"]," au ",["to","day"],"."], // empty.no-service-date
+  "Aucun service ne circule à cette heure pour ce trajet.", // empty.no-service-in-window
+  "Aucun arrêt des modes choisis à proximité du point de départ.", // empty.no-stop-from
+  "Aucun arrêt des modes choisis à proximité de la destination.", // empty.no-stop-to
+  "Aucun itinéraire trouvé avec les modes de transport choisis.", // empty.no-connection
+  "Aucun itinéraire ne permet d’éviter les arrêts exclus.", // empty.avoided-stops
   "Aucun départ à cette heure ne permet d’arriver à temps.", // empty.arrives-too-late
-  "Tous les itinéraires comportent une partie non accessible.", // empty.inaccessible
-  "Tous les itinéraires comportent une marche plus longue que permis.", // empty.walk-too-long
-  "C’est trop loin pour s’y rendre à pied, à vélo ou en voiture.", // empty.too-far
-  "Les véhicules à louer près du point de départ doivent y être rendus : ils ne conviennent pas à un aller simple.", // empty.round-trip-only
-  [["mode"]," : aucun véhicule n’est disponible près du point de départ."], // empty.no-vehicle-from
-  [["mode"]," : les véhicules proches du départ ne peuvent pas être rendus à destination."], // empty.no-vehicle-to
+  "Aucun itinéraire entièrement accessible en fauteuil roulant.", // empty.inaccessible
+  "Tous les itinéraires dépassent votre temps de marche maximal.", // empty.walk-too-long
+  "La destination est trop éloignée pour s’y rendre à pied, à vélo ou en voiture.", // empty.too-far
+  "Les véhicules en location près du point de départ doivent y être rendus : aller simple impossible.", // empty.round-trip-only
+  [["mode"]," : aucun véhicule disponible près du point de départ."], // empty.no-vehicle-from
+  [["mode"]," : les véhicules proches du point de départ ne peuvent pas être rendus à destination."], // empty.no-vehicle-to
   [["mode"]," : le point de départ est hors de la zone desservie."], // empty.outside-zone-from
   [["mode"]," : la destination est hors de la zone desservie."], // empty.outside-zone-to
-  [["mode"]," : ce service ne fonctionne pas à cette heure."], // empty.closed
-  [["mode"]," : ce prestataire n’opère pas ici."], // empty.unknown-provider
-  "Les modes choisis n’offrent rien de mieux que la marche.", // empty.walking-is-better
-  "Les modes choisis n’offrent rien de mieux que la marche ou que l’un d’eux seul.", // empty.not-better
-  "La recherche a été interrompue car trop longue, avant de trouver un itinéraire.", // empty.stopped-early
+  [["mode"]," : pas de service à cette heure."], // empty.closed
+  [["mode"]," : cet opérateur n’est pas présent ici."], // empty.unknown-provider
+  "Les modes choisis ne font pas mieux que la marche.", // empty.walking-is-better
+  "Les modes choisis ne font pas mieux que la marche ou que l’un d’eux seul.", // empty.not-better
+  "La recherche, trop longue, a été interrompue avant de trouver un itinéraire.", // empty.stopped-early
   [["mode"]," : aucune rue praticable près du point de départ."], // off-network.from
   [["mode"]," : aucune rue praticable près de la destination."], // off-network.to
   ["Le mode « ",["mode"]," » est obsolète. Utilisez « ",["replacement"]," »."], // advisory.deprecated-mode
   ["Le mode « ",["mode"]," » est inconnu et a été ignoré."], // advisory.unknown-mode
   ["Le mode « ",["mode"]," » est inconnu et a été ignoré. Vouliez-vous dire « ",["nearest"]," » ?"], // advisory.unknown-mode-nearest
-  [["mode"]," : ce mode n’existe pas ici et n’a pas été pris en compte."], // advisory.unavailable-mode
+  [["mode"]," : mode indisponible ici, non pris en compte."], // advisory.unavailable-mode
   ["L’arrêt « ",["stop"]," » est inconnu et a été ignoré."], // advisory.unknown-stop
-  ["« ",["name"]," » n’est ici ni un exploitant, ni une autorité, ni un jeu de données, ni une ligne connue."], // advisory.unknown-limit
+  ["« ",["name"]," » ne correspond à aucun opérateur, autorité, jeu de données ou ligne."], // advisory.unknown-limit
   ["La langue « ",["language"]," » n’est pas disponible ici."], // advisory.unknown-language
-  "La recherche a été écourtée : il peut exister de meilleurs itinéraires.", // advisory.stopped-early
-  "Faute de données sur les rues, la marche est estimée à vol d’oiseau.", // advisory.straight-line-walks
-  "Un autre itinéraire est au moins aussi bon pour le départ, l’arrivée et le nombre de correspondances.", // removed.dominated
-  "Faire tout le trajet à pied ne prend pas plus de temps et n’est pas plus pénible.", // removed.walking-is-better
-  "Un seul mode de transport est au moins aussi bon à tous égards.", // removed.single-mode-is-better
+  "La recherche a été écourtée : de meilleurs itinéraires existent peut-être.", // advisory.stopped-early
+  "Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.", // advisory.straight-line-walks
+  "Un autre itinéraire fait aussi bien ou mieux pour le départ, l’arrivée et le nombre de correspondances.", // removed.dominated
+  "À pied, le trajet n’est ni plus long ni plus fatigant.", // removed.walking-is-better
+  "Un seul mode de transport fait aussi bien ou mieux.", // removed.single-mode-is-better
   "Une autre option est aussi bonne à tous égards et meilleure sur au moins un point.", // removed.worse-than-another
-  "N’utilise qu’un seul des modes à combiner.", // removed.one-mode-only
-  "Un autre lieu de stationnement, de prise ou de retour permet d’arriver plus tôt.", // removed.slower-alike
+  "N’utilise qu’un des modes à combiner.", // removed.one-mode-only
+  "Garer, récupérer ou rendre le véhicule ailleurs est plus rapide.", // removed.slower-alike
   "Un parking aussi proche et aussi rapide est plus fiable qu’une place dans la rue.", // removed.car-park-alike
-  "Ne répond pas mieux aux préférences que les autres.", // removed.fits-no-better
-  "Le temps a manqué pour la comparaison avec chaque mode seul.", // removed.out-of-time
+  "Ne répond pas mieux à vos priorités que les autres options.", // removed.fits-no-better
+  "Le temps a manqué pour comparer avec chaque mode seul.", // removed.out-of-time
   "Utilise les mêmes véhicules qu’une meilleure option.", // removed.same-vehicles
-  "Seul le meilleur itinéraire était demandé.", // removed.not-the-best
-  "L’arrivée est postérieure à l’heure demandée.", // removed.arrives-too-late
-  "Comporte une marche plus longue que permis.", // removed.walk-too-long
-  "Dure trop longtemps sans transports en commun.", // removed.takes-too-long
-  "Une partie n’est pas accessible en fauteuil roulant.", // removed.inaccessible
-  "Utilise un arrêt exclu.", // removed.avoided-stop
-  "Utilise une ligne ou un mode exclu.", // removed.ruled-out
-  "Une partie est fermée ou hors service à cette heure.", // removed.not-running
-  "Lignes de modes exclus", // ruled-out.avoided-mode
-  "Lignes d’exploitants ou de sources de données exclus", // ruled-out.operator-limit
-  "Lignes proposées seulement sur demande explicite", // ruled-out.only-when-named
-  "Lignes avec des véhicules non accessibles en fauteuil roulant", // ruled-out.inaccessible-vehicle
-  "Lignes dont on ne sait pas si elles acceptent les vélos, ou qui les refusent", // ruled-out.no-bicycles
+  "Seule la meilleure option était demandée.", // removed.not-the-best
+  "Arrive après l’heure demandée.", // removed.arrives-too-late
+  "Dépasse votre temps de marche maximal.", // removed.walk-too-long
+  "Trop long sans transports en commun.", // removed.takes-too-long
+  "Une partie du trajet n’est pas accessible en fauteuil roulant.", // removed.inaccessible
+  "Passe par un arrêt que vous avez exclu.", // removed.avoided-stop
+  "Emprunte une ligne ou un mode que vous avez exclu.", // removed.ruled-out
+  "Une partie du trajet est fermée ou hors service à cette heure.", // removed.not-running
+  "Lignes des modes exclus", // ruled-out.avoided-mode
+  "Lignes d’opérateurs ou de jeux de données exclus", // ruled-out.operator-limit
+  "Lignes proposées seulement si vous les demandez", // ruled-out.only-when-named
+  "Lignes dont les véhicules ne sont pas accessibles en fauteuil roulant", // ruled-out.inaccessible-vehicle
+  "Lignes sans confirmation que les vélos sont acceptés", // ruled-out.no-bicycles
   "Arrêts non accessibles en fauteuil roulant", // ruled-out.inaccessible-stop
   "Arrêts exclus", // ruled-out.avoided-stop
-  "Le prix n’est pas connu.", // unknown.price
-  "Pas d’information sur l’accès au véhicule en fauteuil roulant.", // unknown.vehicle-access
-  "Pas d’information sur l’accessibilité de l’arrêt en fauteuil roulant.", // unknown.stop-access
-  "Pas d’information complète sur l’accessibilité du chemin en fauteuil roulant.", // unknown.path-access
-  "Pas d’information sur le transport des vélos à bord.", // unknown.bicycles-aboard
-  "Pas de données de rues ici : le chemin est une ligne droite.", // unknown.streets
-  "Ces heures sont approximatives.", // unknown.times
+  "Prix non communiqué.", // unknown.price
+  "Accessibilité du véhicule en fauteuil roulant non renseignée.", // unknown.vehicle-access
+  "Accessibilité de l’arrêt en fauteuil roulant non renseignée.", // unknown.stop-access
+  "Accessibilité du parcours en fauteuil roulant non entièrement renseignée.", // unknown.path-access
+  "Pas d’information sur les vélos à bord.", // unknown.bicycles-aboard
+  "Pas de données sur les rues ici : trajet à vol d’oiseau.", // unknown.streets
+  "Horaires approximatifs.", // unknown.times
   "Circule à intervalles réguliers ; les heures de départ exactes ne sont pas publiées.", // unknown.departure
-  "Pas d’information sur la possibilité de réserver encore.", // unknown.booking
+  "Pas d’information sur les réservations encore possibles.", // unknown.booking
   "Attente habituelle, donnée à titre indicatif.", // unknown.wait
   "Pas d’information sur les places de stationnement libres.", // unknown.parking
-  "L’autonomie restante du véhicule est inconnue.", // unknown.range
-  "Aucun point de départ n’a été indiqué.", // refusal.no-origin
-  "Aucune destination n’a été indiquée.", // refusal.no-destination
-  "La demande n’a pas pu être comprise.", // refusal.bad-request
+  "Autonomie restante du véhicule inconnue.", // unknown.range
+  "Aucun point de départ indiqué.", // refusal.no-origin
+  "Aucune destination indiquée.", // refusal.no-destination
+  "La demande n’a pas pu être interprétée.", // refusal.bad-request
   ["La région « ",["region"]," » est inconnue."], // refusal.unknown-region
-  "La demande ne contient pas de clé de service.", // refusal.no-key
-  "La clé de service est inconnue ou inactive.", // refusal.unknown-key
-  "Le quota de cette clé de service est épuisé. Veuillez réessayer plus tard.", // refusal.over-quota
-  "Le service est très sollicité. Veuillez réessayer dans un instant.", // refusal.overloaded
+  "La demande ne contient pas de clé API.", // refusal.no-key
+  "La clé API est inconnue ou inactive.", // refusal.unknown-key
+  "Le quota de cette clé API est épuisé. Veuillez réessayer plus tard.", // refusal.over-quota
+  "Le service est très sollicité. Veuillez réessayer dans quelques instants.", // refusal.overloaded
   "Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.", // refusal.internal
  ],
  modes: [
   "Transports en commun", // pt_pub
   "Bus", // pt_pub_bus
-  "Tramway à câble", // pt_pub_cablecar
-  "Voiture collective", // pt_pub_car
+  "Tram à câble", // pt_pub_cablecar
+  "Taxi collectif", // pt_pub_car
   "Ferry", // pt_pub_ferry
   "Autocar", // pt_pub_coach
   "Bus express", // pt_pub_expressbus
   "Funiculaire", // pt_pub_funicular
-  "Télécabine", // pt_pub_gondola
-  "Métro", // pt_pub_metro
+  "Téléphérique", // pt_pub_gondola
+  "Métro (aussi aérien)", // pt_pub_metro
   "Monorail", // pt_pub_monorail
   "Train régional", // pt_pub_regionaltrain
-  "Métro souterrain", // pt_pub_subway
+  "Métro", // pt_pub_subway
   "Train", // pt_pub_train
-  "Tramway", // pt_pub_tram
+  "Tram", // pt_pub_tram
   "Car scolaire", // pt_ltd_SCHOOLBUS
   "Transport à la demande", // ps_drt
   "Taxi", // ps_tax
@@ -221,7 +221,7 @@ export const language: Language = {
   "Vélo", // me_mic_bic
   "Vélo pliant", // me_mic_fold-bic
   "Trottinette électrique", // me_mic_e-sco
-  "Trottinette rapide", // me_mic_fast-e-sco
+  "Trottinette électrique rapide", // me_mic_fast-e-sco
   "Vélo ou trottinette en libre-service", // me_mic-s
   "Vélo (ancien identifiant)", // cy_bic
   "Vélo en libre-service (ancien identifiant)", // cy_bic-s

@@ -298,38 +298,38 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Umstieg zwischen Flügen am Flughafen", // stationary_airport-transfer
   ],
   "it": [
-  "Trasporto di linea aperto a tutti", // pt_pub
-  "Autobus urbano o locale", // pt_pub_bus
+  "Mezzi di linea aperti a tutti", // pt_pub
+  "Bus urbano o locale", // pt_pub_bus
   "Tram trainato da una fune", // pt_pub_cablecar
   "Trasporto pubblico in auto", // pt_pub_car
   "Traghetto o battello di linea", // pt_pub_ferry
-  "Autobus a lunga percorrenza", // pt_pub_coach
-  "Autobus con poche fermate", // pt_pub_expressbus
+  "Bus a lunga percorrenza", // pt_pub_coach
+  "Bus con poche fermate", // pt_pub_expressbus
   "Ferrovia a fune su forte pendenza", // pt_pub_funicular
   "Cabine sospese a una fune", // pt_pub_gondola
-  "Ferrovia urbana sotterranea e di superficie", // pt_pub_metro
+  "Metro sotterranea e di superficie", // pt_pub_metro
   "Treno su una sola rotaia", // pt_pub_monorail
   "Treni regionali e intercity", // pt_pub_regionaltrain
-  "Ferrovia urbana sotterranea", // pt_pub_subway
+  "Metro sotterranea", // pt_pub_subway
   "Treno locale o suburbano", // pt_pub_train
   "Tram o metrotranvia", // pt_pub_tram
-  "Autobus riservato agli alunni", // pt_ltd_SCHOOLBUS
-  "Corse condivise, effettuate su prenotazione", // ps_drt
+  "Bus riservato agli alunni", // pt_ltd_SCHOOLBUS
+  "Corse condivise, su prenotazione", // ps_drt
   "Corsa in taxi", // ps_tax
-  "Auto con conducente prenotata tramite app", // ps_tnc
+  "Corsa con autista, prenotata tramite app", // ps_tnc
   "La tua auto", // me_car
   "Auto di un servizio di car sharing", // me_car-s
   "Auto noleggiata per il viaggio", // me_car-r
-  "Viaggio nell’auto di un’altra persona (carpooling)", // me_car-p
+  "Viaggio nell’auto di un’altra persona", // me_car-p
   "La tua moto", // me_mot
-  "La tua bicicletta, il tuo monopattino o simili", // me_mic
-  "La tua bicicletta", // me_mic_bic
-  "Bicicletta pieghevole che porti con te per tutto il viaggio", // me_mic_fold-bic
-  "Monopattino fino a 25 km/h che porti con te per tutto il viaggio", // me_mic_e-sco
-  "Monopattino fino a 45 km/h che porti con te per tutto il viaggio", // me_mic_fast-e-sco
-  "Mezzo di un servizio che chiunque può usare", // me_mic-s
-  "La tua bicicletta; usa “me_mic_bic”", // cy_bic
-  "Bicicletta in condivisione; usa “me_mic-s”", // cy_bic-s
+  "La tua bici, il tuo monopattino o simili", // me_mic
+  "La tua bici", // me_mic_bic
+  "Bici pieghevole che porti con te per tutto il viaggio", // me_mic_fold-bic
+  "Monopattino fino a 25 km/h che porti con te", // me_mic_e-sco
+  "Monopattino fino a 45 km/h che porti con te", // me_mic_fast-e-sco
+  "Bici o monopattino di un servizio di sharing", // me_mic-s
+  "La tua bici; usa “me_mic_bic”", // cy_bic
+  "Bici di un servizio di sharing; usa “me_mic-s”", // cy_bic-s
   "Percorso a piedi", // wa_wal
   "Percorso in sedia a rotelle", // wa_whe
   "Volo di linea", // in_air
@@ -339,12 +339,12 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Parcheggiare il veicolo in strada", // stationary_parking-onstreet
   "Parcheggiare il veicolo in un parcheggio", // stationary_parking-offstreet
   "Attesa del mezzo successivo", // stationary_wait
-  "Cambio da un servizio a un altro", // stationary_transfer
-  "Ritirare un veicolo condiviso o noleggiato", // stationary_vehicle-collect
-  "Riconsegnare un veicolo condiviso o noleggiato", // stationary_vehicle-return
+  "Cambio da una linea a un’altra", // stationary_transfer
+  "Ritiro di un veicolo in sharing o a noleggio", // stationary_vehicle-collect
+  "Riconsegna di un veicolo in sharing o a noleggio", // stationary_vehicle-return
   "Check-in e controlli di sicurezza in aeroporto", // stationary_airport-checkin
   "Ritiro bagagli e controllo passaporti in aeroporto", // stationary_airport-checkout
-  "Cambio di volo in un aeroporto", // stationary_airport-transfer
+  "Cambio di volo in aeroporto", // stationary_airport-transfer
   ],
   "fi": [
   "Kaikille avoin aikataulun mukainen liikenne", // pt_pub
@@ -396,52 +396,52 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Vaihto lennolta toiselle lentoasemalla", // stationary_airport-transfer
   ],
   "fr": [
-  "Transports réguliers ouverts à tous", // pt_pub
+  "Lignes régulières ouvertes à tous", // pt_pub
   "Bus urbain ou local", // pt_pub_bus
-  "Tramway tiré par un câble", // pt_pub_cablecar
-  "Transport en commun assuré en voiture", // pt_pub_car
+  "Tram tiré par un câble", // pt_pub_cablecar
+  "Transport en commun en voiture", // pt_pub_car
   "Ferry ou navette fluviale", // pt_pub_ferry
-  "Car longue distance", // pt_pub_coach
+  "Bus longue distance", // pt_pub_coach
   "Bus avec peu d’arrêts", // pt_pub_expressbus
   "Chemin de fer à câble en forte pente", // pt_pub_funicular
   "Cabines suspendues à un câble", // pt_pub_gondola
-  "Chemin de fer urbain, souterrain ou aérien", // pt_pub_metro
-  "Train circulant sur un seul rail", // pt_pub_monorail
-  "Trains régionaux et intervilles", // pt_pub_regionaltrain
-  "Chemin de fer urbain souterrain", // pt_pub_subway
+  "Métro souterrain et aérien", // pt_pub_metro
+  "Train sur un seul rail", // pt_pub_monorail
+  "Trains régionaux et intercités", // pt_pub_regionaltrain
+  "Métro souterrain", // pt_pub_subway
   "Train local ou de banlieue", // pt_pub_train
-  "Tramway ou métro léger", // pt_pub_tram
-  "Car réservé aux élèves", // pt_ltd_SCHOOLBUS
-  "Trajets partagés, assurés sur réservation", // ps_drt
+  "Tram ou métro léger", // pt_pub_tram
+  "Réservé aux élèves", // pt_ltd_SCHOOLBUS
+  "Trajets partagés, sur réservation", // ps_drt
   "Trajet en taxi", // ps_tax
-  "Voiture avec chauffeur réservée par application", // ps_tnc
-  "Votre propre voiture", // me_car
+  "Voiture avec chauffeur, réservée dans une application", // ps_tnc
+  "Votre voiture", // me_car
   "Voiture d’un service d’autopartage", // me_car-s
   "Voiture louée pour le trajet", // me_car-r
   "Trajet dans la voiture d’une autre personne", // me_car-p
-  "Votre propre moto", // me_mot
-  "Votre vélo, trottinette ou équivalent", // me_mic
-  "Votre propre vélo", // me_mic_bic
-  "Vélo pliant, emporté pendant tout le trajet", // me_mic_fold-bic
-  "Trottinette jusqu’à 25 km/h, emportée pendant tout le trajet", // me_mic_e-sco
-  "Trottinette jusqu’à 45 km/h, emportée pendant tout le trajet", // me_mic_fast-e-sco
-  "Vélo ou trottinette d’un service de location", // me_mic-s
-  "Votre propre vélo ; utilisez « me_mic_bic »", // cy_bic
+  "Votre moto", // me_mot
+  "Votre vélo, votre trottinette ou un engin similaire", // me_mic
+  "Votre vélo", // me_mic_bic
+  "Vélo pliant que vous gardez avec vous tout le trajet", // me_mic_fold-bic
+  "Trottinette jusqu’à 25 km/h que vous gardez avec vous", // me_mic_e-sco
+  "Trottinette jusqu’à 45 km/h que vous gardez avec vous", // me_mic_fast-e-sco
+  "Vélo ou trottinette d’un service partagé", // me_mic-s
+  "Votre vélo ; utilisez « me_mic_bic »", // cy_bic
   "Vélo en libre-service ; utilisez « me_mic-s »", // cy_bic-s
   "À pied", // wa_wal
   "Déplacement en fauteuil roulant", // wa_whe
   "Vol régulier", // in_air
-  "Train entre les villes", // in_rail
-  "Autocar entre les villes", // in_coach
+  "Train entre villes", // in_rail
+  "Autocar entre villes", // in_coach
   "Ferry entre ports éloignés", // in_ferry
   "Garer le véhicule dans la rue", // stationary_parking-onstreet
   "Garer le véhicule dans un parking", // stationary_parking-offstreet
   "Attente du véhicule suivant", // stationary_wait
-  "Changement d’une ligne à une autre", // stationary_transfer
+  "Changement de ligne", // stationary_transfer
   "Récupération d’un véhicule partagé ou loué", // stationary_vehicle-collect
   "Restitution d’un véhicule partagé ou loué", // stationary_vehicle-return
-  "Enregistrement et contrôle de sûreté à l’aéroport", // stationary_airport-checkin
-  "Bagages et contrôle aux frontières à l’aéroport", // stationary_airport-checkout
+  "Enregistrement et contrôles de sûreté à l’aéroport", // stationary_airport-checkin
+  "Bagages et contrôle aux frontières", // stationary_airport-checkout
   "Changement de vol dans un aéroport", // stationary_airport-transfer
   ],
   "ko": [
@@ -543,7 +543,7 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Mudança de voo num aeroporto", // stationary_airport-transfer
   ],
   "es": [
-  "Transporte regular abierto a todos", // pt_pub
+  "Líneas regulares abiertas a todos", // pt_pub
   "Autobús urbano o local", // pt_pub_bus
   "Tranvía arrastrado por un cable", // pt_pub_cablecar
   "Transporte público en coche", // pt_pub_car
@@ -552,29 +552,29 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Autobús con pocas paradas", // pt_pub_expressbus
   "Ferrocarril de cable en pendiente", // pt_pub_funicular
   "Cabinas suspendidas de un cable", // pt_pub_gondola
-  "Ferrocarril urbano subterráneo y en superficie", // pt_pub_metro
+  "Metro subterráneo y en superficie", // pt_pub_metro
   "Tren sobre un solo carril", // pt_pub_monorail
-  "Trenes regionales e interurbanos", // pt_pub_regionaltrain
-  "Ferrocarril urbano subterráneo", // pt_pub_subway
+  "Trenes regionales y de media distancia", // pt_pub_regionaltrain
+  "Metro subterráneo", // pt_pub_subway
   "Tren local o de cercanías", // pt_pub_train
   "Tranvía o metro ligero", // pt_pub_tram
   "Autobús solo para alumnos", // pt_ltd_SCHOOLBUS
-  "Viajes compartidos que circulan con reserva", // ps_drt
+  "Viajes compartidos, con reserva", // ps_drt
   "Viaje en taxi", // ps_tax
-  "Coche con conductor reservado por aplicación", // ps_tnc
-  "Tu propio coche", // me_car
-  "Coche de un servicio de alquiler por minutos", // me_car-s
+  "Coche con conductor, reservado por aplicación", // ps_tnc
+  "Tu coche", // me_car
+  "Coche de un servicio de carsharing", // me_car-s
   "Coche alquilado para el viaje", // me_car-r
   "Viaje en el coche de otra persona", // me_car-p
-  "Tu propia moto", // me_mot
-  "Tu propia bicicleta, patinete o similar", // me_mic
-  "Tu propia bicicleta", // me_mic_bic
-  "Bicicleta plegable que llevas todo el viaje", // me_mic_fold-bic
-  "Patinete de hasta 25 km/h que llevas todo el viaje", // me_mic_e-sco
-  "Patinete de hasta 45 km/h que llevas todo el viaje", // me_mic_fast-e-sco
-  "Vehículo de un servicio que cualquiera puede usar", // me_mic-s
-  "Tu propia bicicleta; usa «me_mic_bic»", // cy_bic
-  "Bicicleta de uso compartido; usa «me_mic-s»", // cy_bic-s
+  "Tu moto", // me_mot
+  "Tu bicicleta, tu patinete o similar", // me_mic
+  "Tu bicicleta", // me_mic_bic
+  "Bicicleta plegable que llevas contigo todo el viaje", // me_mic_fold-bic
+  "Patinete de hasta 25 km/h que llevas contigo", // me_mic_e-sco
+  "Patinete de hasta 45 km/h que llevas contigo", // me_mic_fast-e-sco
+  "Bicicleta o patinete de un servicio público compartido", // me_mic-s
+  "Tu bicicleta; usa «me_mic_bic»", // cy_bic
+  "Bicicleta de un servicio compartido; usa «me_mic-s»", // cy_bic-s
   "Trayecto a pie", // wa_wal
   "Trayecto en silla de ruedas", // wa_whe
   "Vuelo regular", // in_air
@@ -583,13 +583,13 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Ferri entre puertos lejanos", // in_ferry
   "Aparcar el vehículo en la calle", // stationary_parking-onstreet
   "Aparcar el vehículo en un aparcamiento", // stationary_parking-offstreet
-  "Espera hasta que llegue el siguiente vehículo", // stationary_wait
-  "Cambio de un servicio a otro", // stationary_transfer
+  "Espera del siguiente vehículo", // stationary_wait
+  "Cambio de una línea a otra", // stationary_transfer
   "Recoger un vehículo compartido o alquilado", // stationary_vehicle-collect
   "Devolver un vehículo compartido o alquilado", // stationary_vehicle-return
   "Facturación y control de seguridad en el aeropuerto", // stationary_airport-checkin
-  "Equipaje e inmigración en el aeropuerto", // stationary_airport-checkout
-  "Cambio de vuelo en un aeropuerto", // stationary_airport-transfer
+  "Recogida de equipaje y control de pasaportes", // stationary_airport-checkout
+  "Cambio de vuelo en el aeropuerto", // stationary_airport-transfer
   ],
   "en-US": [
   "Scheduled transportation open to everyone", // pt_pub
@@ -641,53 +641,53 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Changing between flights at an airport", // stationary_airport-transfer
   ],
   "es-419": [
-  "Transporte regular abierto a todos", // pt_pub
+  "Líneas regulares abiertas a todos", // pt_pub
   "Autobús urbano o local", // pt_pub_bus
   "Tranvía arrastrado por un cable", // pt_pub_cablecar
-  "Transporte público en coche", // pt_pub_car
-  "Ferri o barco de línea", // pt_pub_ferry
+  "Transporte público en auto", // pt_pub_car
+  "Ferry o lancha de línea", // pt_pub_ferry
   "Autobús de larga distancia", // pt_pub_coach
   "Autobús con pocas paradas", // pt_pub_expressbus
   "Ferrocarril de cable en pendiente", // pt_pub_funicular
   "Cabinas suspendidas de un cable", // pt_pub_gondola
-  "Ferrocarril urbano subterráneo y en superficie", // pt_pub_metro
-  "Tren sobre un solo carril", // pt_pub_monorail
+  "Metro subterráneo y en superficie", // pt_pub_metro
+  "Tren sobre un solo riel", // pt_pub_monorail
   "Trenes regionales e interurbanos", // pt_pub_regionaltrain
-  "Ferrocarril urbano subterráneo", // pt_pub_subway
-  "Tren local o de cercanías", // pt_pub_train
-  "Tranvía o metro ligero", // pt_pub_tram
+  "Metro subterráneo", // pt_pub_subway
+  "Tren local o suburbano", // pt_pub_train
+  "Tranvía o tren ligero", // pt_pub_tram
   "Autobús solo para alumnos", // pt_ltd_SCHOOLBUS
-  "Viajes compartidos que circulan con reserva", // ps_drt
+  "Viajes compartidos, con reserva", // ps_drt
   "Viaje en taxi", // ps_tax
-  "Coche con conductor reservado por aplicación", // ps_tnc
-  "Tu propio coche", // me_car
-  "Coche de un servicio de alquiler por minutos", // me_car-s
-  "Coche alquilado para el viaje", // me_car-r
-  "Viaje en el coche de otra persona", // me_car-p
-  "Tu propia moto", // me_mot
-  "Tu propia bicicleta, patinete o similar", // me_mic
-  "Tu propia bicicleta", // me_mic_bic
-  "Bicicleta plegable que llevas todo el viaje", // me_mic_fold-bic
-  "Patinete de hasta 25 km/h que llevas todo el viaje", // me_mic_e-sco
-  "Patinete de hasta 45 km/h que llevas todo el viaje", // me_mic_fast-e-sco
-  "Vehículo de un servicio que cualquiera puede usar", // me_mic-s
-  "Tu propia bicicleta; usa «me_mic_bic»", // cy_bic
-  "Bicicleta de uso compartido; usa «me_mic-s»", // cy_bic-s
+  "Auto con conductor, pedido por aplicación", // ps_tnc
+  "Tu auto", // me_car
+  "Auto de un servicio de alquiler por minutos", // me_car-s
+  "Auto alquilado para el viaje", // me_car-r
+  "Viaje en el auto de otra persona", // me_car-p
+  "Tu moto", // me_mot
+  "Tu bicicleta, tu scooter o similar", // me_mic
+  "Tu bicicleta", // me_mic_bic
+  "Bicicleta plegable que llevas contigo todo el viaje", // me_mic_fold-bic
+  "Scooter de hasta 25 km/h que llevas contigo", // me_mic_e-sco
+  "Scooter de hasta 45 km/h que llevas contigo", // me_mic_fast-e-sco
+  "Bicicleta o scooter de un servicio público compartido", // me_mic-s
+  "Tu bicicleta; usa «me_mic_bic»", // cy_bic
+  "Bicicleta de un servicio compartido; usa «me_mic-s»", // cy_bic-s
   "Trayecto a pie", // wa_wal
   "Trayecto en silla de ruedas", // wa_whe
   "Vuelo regular", // in_air
   "Tren entre ciudades", // in_rail
-  "Autocar entre ciudades", // in_coach
-  "Ferri entre puertos lejanos", // in_ferry
-  "Aparcar el vehículo en la calle", // stationary_parking-onstreet
-  "Aparcar el vehículo en un aparcamiento", // stationary_parking-offstreet
-  "Espera hasta que llegue el siguiente vehículo", // stationary_wait
-  "Cambio de un servicio a otro", // stationary_transfer
+  "Autobús entre ciudades", // in_coach
+  "Ferry entre puertos lejanos", // in_ferry
+  "Estacionar el vehículo en la calle", // stationary_parking-onstreet
+  "Dejar el vehículo en un estacionamiento", // stationary_parking-offstreet
+  "Espera del siguiente vehículo", // stationary_wait
+  "Cambio de una línea a otra", // stationary_transfer
   "Recoger un vehículo compartido o alquilado", // stationary_vehicle-collect
   "Devolver un vehículo compartido o alquilado", // stationary_vehicle-return
-  "Facturación y control de seguridad en el aeropuerto", // stationary_airport-checkin
-  "Equipaje e inmigración en el aeropuerto", // stationary_airport-checkout
-  "Cambio de vuelo en un aeropuerto", // stationary_airport-transfer
+  "Check-in y control de seguridad en el aeropuerto", // stationary_airport-checkin
+  "Equipaje y control migratorio", // stationary_airport-checkout
+  "Cambio de vuelo en el aeropuerto", // stationary_airport-transfer
   ],
   "pt-BR": [
   "Transporte regular aberto a todos", // pt_pub
