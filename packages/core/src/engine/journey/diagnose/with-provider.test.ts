@@ -6,7 +6,7 @@ import { withProvider } from './with-provider.ts';
 
 const { world } = new TextWorld({ map: 'A', ways: {} });
 const none = { hailed: [], hire: [], parking: [], energy: [], tolls: [], emissions: [] };
-const taxi = { id: 'red', name: 'Red-Lantern Taxi', mode: 'ps_tax_Red-Lantern-Taxi', timedTariffs: [], timedWaits: [] };
+const taxi = { id: 'red', name: 'Red-Lantern Taxi', mode: 'ps_tax_red-lantern-taxi', timedTariffs: [], timedWaits: [] };
 const scooters = {
   ...{ id: 'skip', version: '3.0', name: [{ text: 'Skipper', language: 'en' }], timezone: 'UTC', regions: [] },
   ...{ stations: [], vehicles: [], plans: [], zones: [], globalRules: [] },
@@ -21,7 +21,7 @@ const town = {
 test('a reason has the name of the provider as it is written, and the kind of its vehicles', () => {
   const valuesOf = (mode: string) => withProvider({ reason: 'closed', values: { mode } }, town).values;
   expect(valuesOf(taxi.mode)).toEqual({ mode: taxi.mode, operator: 'Red-Lantern Taxi' });
-  expect(valuesOf('me_mic-s_Skipper')).toEqual({ mode: 'me_mic-s_Skipper', operator: 'Skipper', profile: 'e-scooter' });
+  expect(valuesOf('me_mic-s_skipper')).toEqual({ mode: 'me_mic-s_skipper', operator: 'Skipper', profile: 'e-scooter' });
   expect(valuesOf('ps_tax')).toEqual({ mode: 'ps_tax' });
   expect(withProvider({ reason: 'ruled-out', values: {} }, town)).toEqual({ reason: 'ruled-out', values: {} });
 });
