@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {<NUMBER> 푸니쿨라 탑승}
       cablecar {<NUMBER> 케이블 전차 승차}
       monorail {<NUMBER> 모노레일 승차}
+      car {<NUMBER> 합승 택시 승차}
       other {<NUMBER> 승차}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {푸니쿨라 탑승}
       cablecar {케이블 전차 승차}
       monorail {모노레일 승차}
+      car {합승 택시 승차}
       other {승차}
     }`,
   'action.stay': `{vehicle, select,
@@ -35,6 +37,7 @@ export const answer: Messages<'answer'> = {
       tram {내리지 않고 계속 이용: <NUMBER>번 트램으로 운행}
       metro {내리지 않고 계속 이용: <NUMBER> 지하철로 운행}
       train {내리지 않고 계속 이용: <NUMBER> 열차로 운행}
+      car {내리지 않고 계속 이용: <NUMBER> 합승 택시로 운행}
       other {내리지 않고 계속 이용: <NUMBER>}
     }`,
   'action.stay-on': '내리지 않고 계속 이용',
@@ -163,9 +166,9 @@ export const answer: Messages<'answer'> = {
   'empty.inaccessible': '휠체어로 이용할 수 있는 경로가 없습니다.',
   'empty.walk-too-long': '모든 경로에 설정한 시간보다 긴 도보 구간이 있습니다.',
   'empty.too-far': '걷거나 자전거, 자동차로만 가기에는 너무 멉니다.',
-  'empty.round-trip-only': '출발지 근처의 대여 차량은 빌린 곳에 반납해야 하므로 편도로 이용할 수 없습니다.',
-  'empty.no-vehicle-from': '{mode}: 출발지 근처에 이용 가능한 차량이 없습니다.',
-  'empty.no-vehicle-to': '{mode}: 출발지 근처 차량은 목적지에서 반납할 수 없습니다.',
+  'empty.round-trip-only': '출발지 근처의 대여 서비스는 빌린 곳에 반납해야 하므로 편도로 이용할 수 없습니다.',
+  'empty.no-vehicle-from': '{mode}: 출발지 근처에서 이용할 수 없습니다.',
+  'empty.no-vehicle-to': '{mode}: 출발지 근처에서 빌려 목적지에서 반납할 수 없습니다.',
   'empty.outside-zone-from': '{mode}: 출발지가 운행 구역 밖에 있습니다.',
   'empty.outside-zone-to': '{mode}: 목적지가 운행 구역 밖에 있습니다.',
   'empty.closed': '{mode}: 이 시간에는 운영하지 않습니다.',

@@ -14,6 +14,7 @@ export const overlay: Overlay = {
       funicular {乘搭纜車 <NUMBER>}
       cablecar {乘搭纜索電車 <NUMBER>}
       monorail {乘搭單軌列車 <NUMBER>}
+      car {乘搭合乘的士 <NUMBER>}
       other {乘搭 <NUMBER>}
     }`,
     'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const overlay: Overlay = {
       funicular {乘搭纜車}
       cablecar {乘搭纜索電車}
       monorail {乘搭單軌列車}
+      car {乘搭合乘的士}
       other {上車}
     }`,
     'action.stay': `{vehicle, select,
@@ -35,6 +37,7 @@ export const overlay: Overlay = {
       tram {毋須下車：本車改為電車 <NUMBER> 繼續行駛}
       metro {毋須下車：本車改為地鐵 <NUMBER> 繼續行駛}
       train {毋須下車：本車改為火車 <NUMBER> 繼續行駛}
+      car {毋須下車：本車改為合乘的士 <NUMBER> 繼續行駛}
       other {毋須下車：本車改為 <NUMBER> 繼續行駛}
     }`,
     'action.stay-on': '毋須下車',

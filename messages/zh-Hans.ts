@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {乘坐地面缆车<NUMBER>}
       cablecar {乘坐缆索电车<NUMBER>}
       monorail {乘坐单轨列车<NUMBER>}
+      car {乘坐合乘出租车<NUMBER>}
       other {乘坐<NUMBER>}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {乘坐地面缆车}
       cablecar {乘坐缆索电车}
       monorail {乘坐单轨列车}
+      car {乘坐合乘出租车}
       other {上车}
     }`,
   'action.stay': `{vehicle, select,
@@ -35,6 +37,7 @@ export const answer: Messages<'answer'> = {
       tram {无需下车：本车转为有轨电车<NUMBER>}
       metro {无需下车：本车转为地铁<NUMBER>}
       train {无需下车：本车转为列车<NUMBER>}
+      car {无需下车：本车转为合乘出租车<NUMBER>}
       other {无需下车：本车转为<NUMBER>}
     }`,
   'action.stay-on': '无需下车',

@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {搭乘地面纜車 <NUMBER>}
       cablecar {搭乘纜索電車 <NUMBER>}
       monorail {搭乘單軌列車 <NUMBER>}
+      car {搭乘合乘計程車 <NUMBER>}
       other {搭乘 <NUMBER>}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {搭乘地面纜車}
       cablecar {搭乘纜索電車}
       monorail {搭乘單軌列車}
+      car {搭乘合乘計程車}
       other {上車}
     }`,
   'action.stay': `{vehicle, select,
@@ -35,6 +37,7 @@ export const answer: Messages<'answer'> = {
       tram {無須下車：本車改為路面電車 <NUMBER> 續駛}
       metro {無須下車：本車改為捷運 <NUMBER> 續駛}
       train {無須下車：本車改為火車 <NUMBER> 續駛}
+      car {無須下車：本車改為合乘計程車 <NUMBER> 續駛}
       other {無須下車：本車改為 <NUMBER> 續駛}
     }`,
   'action.stay-on': '無須下車',
@@ -161,9 +164,9 @@ export const answer: Messages<'answer'> = {
   'empty.inaccessible': '沒有輪椅可全程通行的行程。',
   'empty.walk-too-long': '所有行程的步行時間都超過設定的上限。',
   'empty.too-far': '距離太遠，無法步行、騎車或開車前往。',
-  'empty.round-trip-only': '起點附近可租用的車輛須於原處歸還，無法用於單程行程。',
-  'empty.no-vehicle-from': '{mode}：起點附近沒有可用的車輛。',
-  'empty.no-vehicle-to': '{mode}：起點附近的車輛無法在目的地歸還。',
+  'empty.round-trip-only': '起點附近可租用的車輛須於原處歸還，無法單程使用。',
+  'empty.no-vehicle-from': '{mode}：起點附近沒有可用的車。',
+  'empty.no-vehicle-to': '{mode}：起點附近的車無法在目的地歸還。',
   'empty.outside-zone-from': '{mode}：起點不在服務區域內。',
   'empty.outside-zone-to': '{mode}：目的地不在服務區域內。',
   'empty.closed': '{mode}：該時間不提供服務。',

@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"<NUMBER>번 버스 승차","coach":"<NUMBER> 시외버스 승차","tram":"<NUMBER>번 트램 승차","metro":"<NUMBER> 지하철 승차","train":"<NUMBER> 열차 승차","ferry":"<NUMBER> 여객선 승선","gondola":"<NUMBER> 곤돌라 탑승","funicular":"<NUMBER> 푸니쿨라 탑승","cablecar":"<NUMBER> 케이블 전차 승차","monorail":"<NUMBER> 모노레일 승차","other":"<NUMBER> 승차"}]], // action.ride
-  [["vehicle","select",{"bus":"버스 승차","coach":"시외버스 승차","tram":"트램 승차","metro":"지하철 승차","train":"열차 승차","ferry":"여객선 승선","gondola":"곤돌라 탑승","funicular":"푸니쿨라 탑승","cablecar":"케이블 전차 승차","monorail":"모노레일 승차","other":"승차"}]], // action.board
-  [["vehicle","select",{"bus":"내리지 않고 계속 이용: <NUMBER>번 버스로 운행","coach":"내리지 않고 계속 이용: <NUMBER> 시외버스로 운행","tram":"내리지 않고 계속 이용: <NUMBER>번 트램으로 운행","metro":"내리지 않고 계속 이용: <NUMBER> 지하철로 운행","train":"내리지 않고 계속 이용: <NUMBER> 열차로 운행","other":"내리지 않고 계속 이용: <NUMBER>"}]], // action.stay
+  [["vehicle","select",{"bus":"<NUMBER>번 버스 승차","coach":"<NUMBER> 시외버스 승차","tram":"<NUMBER>번 트램 승차","metro":"<NUMBER> 지하철 승차","train":"<NUMBER> 열차 승차","ferry":"<NUMBER> 여객선 승선","gondola":"<NUMBER> 곤돌라 탑승","funicular":"<NUMBER> 푸니쿨라 탑승","cablecar":"<NUMBER> 케이블 전차 승차","monorail":"<NUMBER> 모노레일 승차","car":"<NUMBER> 합승 택시 승차","other":"<NUMBER> 승차"}]], // action.ride
+  [["vehicle","select",{"bus":"버스 승차","coach":"시외버스 승차","tram":"트램 승차","metro":"지하철 승차","train":"열차 승차","ferry":"여객선 승선","gondola":"곤돌라 탑승","funicular":"푸니쿨라 탑승","cablecar":"케이블 전차 승차","monorail":"모노레일 승차","car":"합승 택시 승차","other":"승차"}]], // action.board
+  [["vehicle","select",{"bus":"내리지 않고 계속 이용: <NUMBER>번 버스로 운행","coach":"내리지 않고 계속 이용: <NUMBER> 시외버스로 운행","tram":"내리지 않고 계속 이용: <NUMBER>번 트램으로 운행","metro":"내리지 않고 계속 이용: <NUMBER> 지하철로 운행","train":"내리지 않고 계속 이용: <NUMBER> 열차로 운행","car":"내리지 않고 계속 이용: <NUMBER> 합승 택시로 운행","other":"내리지 않고 계속 이용: <NUMBER>"}]], // action.stay
   "내리지 않고 계속 이용", // action.stay-on
   "<NUMBER> 항공편 탑승", // action.fly
   "항공편 탑승", // action.fly-unnumbered
@@ -124,9 +124,9 @@ export const language: Language = {
   "휠체어로 이용할 수 있는 경로가 없습니다.", // empty.inaccessible
   "모든 경로에 설정한 시간보다 긴 도보 구간이 있습니다.", // empty.walk-too-long
   "걷거나 자전거, 자동차로만 가기에는 너무 멉니다.", // empty.too-far
-  "출발지 근처의 대여 차량은 빌린 곳에 반납해야 하므로 편도로 이용할 수 없습니다.", // empty.round-trip-only
-  [["mode"],": 출발지 근처에 이용 가능한 차량이 없습니다."], // empty.no-vehicle-from
-  [["mode"],": 출발지 근처 차량은 목적지에서 반납할 수 없습니다."], // empty.no-vehicle-to
+  "출발지 근처의 대여 서비스는 빌린 곳에 반납해야 하므로 편도로 이용할 수 없습니다.", // empty.round-trip-only
+  [["mode"],": 출발지 근처에서 이용할 수 없습니다."], // empty.no-vehicle-from
+  [["mode"],": 출발지 근처에서 빌려 목적지에서 반납할 수 없습니다."], // empty.no-vehicle-to
   [["mode"],": 출발지가 운행 구역 밖에 있습니다."], // empty.outside-zone-from
   [["mode"],": 목적지가 운행 구역 밖에 있습니다."], // empty.outside-zone-to
   [["mode"],": 이 시간에는 운영하지 않습니다."], // empty.closed

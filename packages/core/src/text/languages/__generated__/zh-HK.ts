@@ -4,9 +4,9 @@ import { language as base } from './zh-Hant.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
-  "action.ride": [["vehicle","select",{"bus":"乘搭巴士 <NUMBER>","coach":"乘搭長途巴士 <NUMBER>","tram":"乘搭電車 <NUMBER>","metro":"乘搭地鐵 <NUMBER>","train":"乘搭火車 <NUMBER>","ferry":"乘搭渡輪 <NUMBER>","gondola":"乘搭架空纜車 <NUMBER>","funicular":"乘搭纜車 <NUMBER>","cablecar":"乘搭纜索電車 <NUMBER>","monorail":"乘搭單軌列車 <NUMBER>","other":"乘搭 <NUMBER>"}]],
-  "action.board": [["vehicle","select",{"bus":"乘搭巴士","coach":"乘搭長途巴士","tram":"乘搭電車","metro":"乘搭地鐵","train":"乘搭火車","ferry":"乘搭渡輪","gondola":"乘搭架空纜車","funicular":"乘搭纜車","cablecar":"乘搭纜索電車","monorail":"乘搭單軌列車","other":"上車"}]],
-  "action.stay": [["vehicle","select",{"bus":"毋須下車：本車改為巴士 <NUMBER> 繼續行駛","coach":"毋須下車：本車改為長途巴士 <NUMBER> 繼續行駛","tram":"毋須下車：本車改為電車 <NUMBER> 繼續行駛","metro":"毋須下車：本車改為地鐵 <NUMBER> 繼續行駛","train":"毋須下車：本車改為火車 <NUMBER> 繼續行駛","other":"毋須下車：本車改為 <NUMBER> 繼續行駛"}]],
+  "action.ride": [["vehicle","select",{"bus":"乘搭巴士 <NUMBER>","coach":"乘搭長途巴士 <NUMBER>","tram":"乘搭電車 <NUMBER>","metro":"乘搭地鐵 <NUMBER>","train":"乘搭火車 <NUMBER>","ferry":"乘搭渡輪 <NUMBER>","gondola":"乘搭架空纜車 <NUMBER>","funicular":"乘搭纜車 <NUMBER>","cablecar":"乘搭纜索電車 <NUMBER>","monorail":"乘搭單軌列車 <NUMBER>","car":"乘搭合乘的士 <NUMBER>","other":"乘搭 <NUMBER>"}]],
+  "action.board": [["vehicle","select",{"bus":"乘搭巴士","coach":"乘搭長途巴士","tram":"乘搭電車","metro":"乘搭地鐵","train":"乘搭火車","ferry":"乘搭渡輪","gondola":"乘搭架空纜車","funicular":"乘搭纜車","cablecar":"乘搭纜索電車","monorail":"乘搭單軌列車","car":"乘搭合乘的士","other":"上車"}]],
+  "action.stay": [["vehicle","select",{"bus":"毋須下車：本車改為巴士 <NUMBER> 繼續行駛","coach":"毋須下車：本車改為長途巴士 <NUMBER> 繼續行駛","tram":"毋須下車：本車改為電車 <NUMBER> 繼續行駛","metro":"毋須下車：本車改為地鐵 <NUMBER> 繼續行駛","train":"毋須下車：本車改為火車 <NUMBER> 繼續行駛","car":"毋須下車：本車改為合乘的士 <NUMBER> 繼續行駛","other":"毋須下車：本車改為 <NUMBER> 繼續行駛"}]],
   "action.stay-on": "毋須下車",
   "action.fly": "乘搭航班 <NUMBER>",
   "action.fly-unnumbered": "乘搭航班",

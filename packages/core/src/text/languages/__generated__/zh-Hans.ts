@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"乘坐<NUMBER>路公交车","coach":"乘坐长途客车<NUMBER>","tram":"乘坐有轨电车<NUMBER>","metro":"乘坐地铁<NUMBER>","train":"乘坐列车<NUMBER>","ferry":"乘坐轮渡<NUMBER>","gondola":"乘坐缆车<NUMBER>","funicular":"乘坐地面缆车<NUMBER>","cablecar":"乘坐缆索电车<NUMBER>","monorail":"乘坐单轨列车<NUMBER>","other":"乘坐<NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"乘坐公交车","coach":"乘坐长途客车","tram":"乘坐有轨电车","metro":"乘坐地铁","train":"乘坐列车","ferry":"乘坐轮渡","gondola":"乘坐缆车","funicular":"乘坐地面缆车","cablecar":"乘坐缆索电车","monorail":"乘坐单轨列车","other":"上车"}]], // action.board
-  [["vehicle","select",{"bus":"无需下车：本车转为<NUMBER>路公交车","coach":"无需下车：本车转为长途客车<NUMBER>","tram":"无需下车：本车转为有轨电车<NUMBER>","metro":"无需下车：本车转为地铁<NUMBER>","train":"无需下车：本车转为列车<NUMBER>","other":"无需下车：本车转为<NUMBER>"}]], // action.stay
+  [["vehicle","select",{"bus":"乘坐<NUMBER>路公交车","coach":"乘坐长途客车<NUMBER>","tram":"乘坐有轨电车<NUMBER>","metro":"乘坐地铁<NUMBER>","train":"乘坐列车<NUMBER>","ferry":"乘坐轮渡<NUMBER>","gondola":"乘坐缆车<NUMBER>","funicular":"乘坐地面缆车<NUMBER>","cablecar":"乘坐缆索电车<NUMBER>","monorail":"乘坐单轨列车<NUMBER>","car":"乘坐合乘出租车<NUMBER>","other":"乘坐<NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"乘坐公交车","coach":"乘坐长途客车","tram":"乘坐有轨电车","metro":"乘坐地铁","train":"乘坐列车","ferry":"乘坐轮渡","gondola":"乘坐缆车","funicular":"乘坐地面缆车","cablecar":"乘坐缆索电车","monorail":"乘坐单轨列车","car":"乘坐合乘出租车","other":"上车"}]], // action.board
+  [["vehicle","select",{"bus":"无需下车：本车转为<NUMBER>路公交车","coach":"无需下车：本车转为长途客车<NUMBER>","tram":"无需下车：本车转为有轨电车<NUMBER>","metro":"无需下车：本车转为地铁<NUMBER>","train":"无需下车：本车转为列车<NUMBER>","car":"无需下车：本车转为合乘出租车<NUMBER>","other":"无需下车：本车转为<NUMBER>"}]], // action.stay
   "无需下车", // action.stay-on
   "乘坐航班<NUMBER>", // action.fly
   "乘坐航班", // action.fly-unnumbered

@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"搭乘公車 <NUMBER>","coach":"搭乘客運 <NUMBER>","tram":"搭乘路面電車 <NUMBER>","metro":"搭乘捷運 <NUMBER>","train":"搭乘火車 <NUMBER>","ferry":"搭乘渡輪 <NUMBER>","gondola":"搭乘空中纜車 <NUMBER>","funicular":"搭乘地面纜車 <NUMBER>","cablecar":"搭乘纜索電車 <NUMBER>","monorail":"搭乘單軌列車 <NUMBER>","other":"搭乘 <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"搭乘公車","coach":"搭乘客運","tram":"搭乘路面電車","metro":"搭乘捷運","train":"搭乘火車","ferry":"搭乘渡輪","gondola":"搭乘空中纜車","funicular":"搭乘地面纜車","cablecar":"搭乘纜索電車","monorail":"搭乘單軌列車","other":"上車"}]], // action.board
-  [["vehicle","select",{"bus":"無須下車：本車改為公車 <NUMBER> 續駛","coach":"無須下車：本車改為客運 <NUMBER> 續駛","tram":"無須下車：本車改為路面電車 <NUMBER> 續駛","metro":"無須下車：本車改為捷運 <NUMBER> 續駛","train":"無須下車：本車改為火車 <NUMBER> 續駛","other":"無須下車：本車改為 <NUMBER> 續駛"}]], // action.stay
+  [["vehicle","select",{"bus":"搭乘公車 <NUMBER>","coach":"搭乘客運 <NUMBER>","tram":"搭乘路面電車 <NUMBER>","metro":"搭乘捷運 <NUMBER>","train":"搭乘火車 <NUMBER>","ferry":"搭乘渡輪 <NUMBER>","gondola":"搭乘空中纜車 <NUMBER>","funicular":"搭乘地面纜車 <NUMBER>","cablecar":"搭乘纜索電車 <NUMBER>","monorail":"搭乘單軌列車 <NUMBER>","car":"搭乘合乘計程車 <NUMBER>","other":"搭乘 <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"搭乘公車","coach":"搭乘客運","tram":"搭乘路面電車","metro":"搭乘捷運","train":"搭乘火車","ferry":"搭乘渡輪","gondola":"搭乘空中纜車","funicular":"搭乘地面纜車","cablecar":"搭乘纜索電車","monorail":"搭乘單軌列車","car":"搭乘合乘計程車","other":"上車"}]], // action.board
+  [["vehicle","select",{"bus":"無須下車：本車改為公車 <NUMBER> 續駛","coach":"無須下車：本車改為客運 <NUMBER> 續駛","tram":"無須下車：本車改為路面電車 <NUMBER> 續駛","metro":"無須下車：本車改為捷運 <NUMBER> 續駛","train":"無須下車：本車改為火車 <NUMBER> 續駛","car":"無須下車：本車改為合乘計程車 <NUMBER> 續駛","other":"無須下車：本車改為 <NUMBER> 續駛"}]], // action.stay
   "無須下車", // action.stay-on
   "搭乘班機 <NUMBER>", // action.fly
   "搭乘班機", // action.fly-unnumbered
@@ -124,9 +124,9 @@ export const language: Language = {
   "沒有輪椅可全程通行的行程。", // empty.inaccessible
   "所有行程的步行時間都超過設定的上限。", // empty.walk-too-long
   "距離太遠，無法步行、騎車或開車前往。", // empty.too-far
-  "起點附近可租用的車輛須於原處歸還，無法用於單程行程。", // empty.round-trip-only
-  [["mode"],"：起點附近沒有可用的車輛。"], // empty.no-vehicle-from
-  [["mode"],"：起點附近的車輛無法在目的地歸還。"], // empty.no-vehicle-to
+  "起點附近可租用的車輛須於原處歸還，無法單程使用。", // empty.round-trip-only
+  [["mode"],"：起點附近沒有可用的車。"], // empty.no-vehicle-from
+  [["mode"],"：起點附近的車無法在目的地歸還。"], // empty.no-vehicle-to
   [["mode"],"：起點不在服務區域內。"], // empty.outside-zone-from
   [["mode"],"：目的地不在服務區域內。"], // empty.outside-zone-to
   [["mode"],"：該時間不提供服務。"], // empty.closed
