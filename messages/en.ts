@@ -15,6 +15,7 @@ export const answer = {
     funicular {Take funicular <NUMBER>}
     cablecar {Take cable car <NUMBER>}
     monorail {Take monorail <NUMBER>}
+    car {Take shared taxi <NUMBER>}
     other {Take <NUMBER>}
   }`,
   /** The same for a service without a number. */
@@ -29,6 +30,7 @@ export const answer = {
       funicular {Take the funicular}
       cablecar {Take the cable car}
       monorail {Take the monorail}
+      car {Take the shared taxi}
       other {Get on board}
     }`,
   /** Staying seated while the vehicle changes its line. */
@@ -61,7 +63,7 @@ export const answer = {
   'action.drive-car': 'Drive',
   'action.ride-motorbike': 'Ride the motorbike',
   /** Passenger in a pooled car. */
-  'action.carpool': 'Share a ride by car',
+  'action.carpool': 'Carpool',
   'action.taxi': 'Take a taxi',
   /** Ride-hailing with an unknown provider. */
   'action.ride-hailing': 'Take a ride-hailing car',
@@ -127,7 +129,7 @@ export const answer = {
   /** A car park: its number of spaces, and its bays for disabled drivers. */
   'note.parking-spaces': '{places, plural, one {Capacity: # space} other {Capacity: # spaces}}',
   'note.parking-disabled-bays': 'Disabled bays: {bays, number}',
-  'note.parking-free': 'Parking is free',
+  'note.parking-free': 'Free parking',
   /** Parking is charged at an unknown price. */
   'note.parking-paid': 'Paid parking, price unknown',
   /** `duration` is the usual wait for a hailed vehicle. */
@@ -143,7 +145,7 @@ export const answer = {
   /** A vehicle for a wheelchair. */
   'note.service-accessible': 'Wheelchair accessible vehicle',
   'note.service-inaccessible': 'Vehicle not wheelchair accessible',
-  'note.service-unknown': 'Wheelchair access of the vehicle unknown',
+  'note.service-unknown': 'Wheelchair access to the vehicle unknown',
   /** A stop for a wheelchair. */
   'note.stop-accessible': '{stop}: wheelchair accessible',
   'note.stop-inaccessible': '{stop}: not wheelchair accessible',
@@ -151,7 +153,7 @@ export const answer = {
   'note.bicycles-allowed': 'Bikes may be taken on board',
   'note.bicycles-forbidden': 'Bikes may not be taken on board',
   /** A leg without street data. */
-  'note.straight-line': 'Straight line: there is no street data here',
+  'note.straight-line': 'Straight line: no street data here',
   /** A street leg that uses a ferry without a timetable, unnamed, then named. */
   'note.ferry': 'Ferry crossing on the way',
   'note.ferry-named': 'Ferry crossing on the way: {name}',
@@ -225,7 +227,7 @@ export const answer = {
   'empty.outside-to': 'The destination is outside the area we cover.',
   'empty.different-regions':
     'The starting point and the destination lie in different regions, and no region covers both.',
-  'empty.too-close': 'The starting point and the destination are too close to each other: no trip is needed.',
+  'empty.too-close': 'The starting point and the destination are so close that no trip is needed.',
   'empty.off-network-from': 'There is no usable street or path near the starting point.',
   'empty.off-network-to': 'There is no usable street or path near the destination.',
   'empty.no-modes': 'None of the chosen modes of transport is available here.',
@@ -237,8 +239,8 @@ export const answer = {
   'empty.no-stop-to': 'No stop of the chosen modes is within reach of the destination.',
   'empty.no-connection': 'No connection was found with the chosen modes of transport.',
   'empty.avoided-stops': 'There is no connection that avoids the stops you excluded.',
-  'empty.arrives-too-late': 'No departure at this time arrives in time.',
-  'empty.inaccessible': 'Every connection has a part known to be inaccessible.',
+  'empty.arrives-too-late': 'No connection leaving then arrives in time.',
+  'empty.inaccessible': 'No wheelchair accessible connection was found.',
   'empty.walk-too-long': 'Every connection has a longer walk than you allow.',
   'empty.too-far': 'It is too far to walk, cycle or drive all the way.',
   'empty.round-trip-only':
@@ -251,7 +253,7 @@ export const answer = {
   'empty.closed': '{mode}: not in service at this time.',
   'empty.unknown-provider': '{mode}: this provider does not operate here.',
   'empty.walking-is-better': 'The chosen modes offer nothing better than walking all the way.',
-  'empty.not-better': 'The chosen modes offer nothing better than walking or than one of them alone.',
+  'empty.not-better': 'The chosen modes combined offer nothing better than walking or one of them alone.',
   'empty.stopped-early': 'The search took too long and was stopped before a connection was found.',
   /** `empty.off-network-from` and `-to` where a single mode finds no street. */
   'off-network.from': '{mode}: there is no usable street near the starting point.',
@@ -266,7 +268,7 @@ export const answer = {
   'advisory.unavailable-mode': '{mode} is not available here and was left out.',
   'advisory.unknown-stop': 'The stop “{stop}” is not known and was ignored.',
   /** `name` as in the request. */
-  'advisory.unknown-limit': '“{name}” is not a known operator, authority, feed or line.',
+  'advisory.unknown-limit': '“{name}” is not a known operator, authority, data source or line.',
   /** `language` as in the request. */
   'advisory.unknown-language': 'The language “{language}” is not available here.',
   'advisory.stopped-early': 'The search was stopped early: there may be better connections.',
@@ -282,40 +284,40 @@ export const explanation = {
   'removed.worse-than-another': 'Another option is as good in every respect and better in at least one.',
   'removed.one-mode-only': 'Uses only one of the modes to be combined.',
   'removed.slower-alike': 'Another place to park, collect or return the vehicle is quicker.',
-  'removed.car-park-alike': 'A car park that is just as near and quick is more certain than a space on the street.',
+  'removed.car-park-alike': 'A car park just as near and quick is more certain to have a space than the street.',
   'removed.fits-no-better': 'Fits your priorities no better than the other options.',
-  'removed.out-of-time': 'There was no time left to compare it with each mode alone.',
+  'removed.out-of-time': 'There was no time left for a comparison with each mode alone.',
   'removed.same-vehicles': 'Uses the same vehicles as a better option.',
   'removed.not-the-best': 'Only the best option was requested.',
   'removed.arrives-too-late': 'Arrives after the requested time.',
   'removed.walk-too-long': 'Has a longer walk than allowed.',
   'removed.takes-too-long': 'Takes too long without public transport.',
-  'removed.inaccessible': 'Part of it is known to be inaccessible by wheelchair.',
+  'removed.inaccessible': 'Part of the trip is not wheelchair accessible.',
   'removed.avoided-stop': 'Uses a stop that you excluded.',
   'removed.ruled-out': 'Uses a line or mode that you excluded.',
-  'removed.not-running': 'Part of it is closed or not running at that time.',
+  'removed.not-running': 'Part of the trip is closed or not running at that time.',
 
   // ---- ruled-out: one per `RuledOutReason`; the lines or stops follow after a colon ----
   'ruled-out.avoided-mode': 'Lines of modes that you excluded',
-  'ruled-out.operator-limit': 'Lines of operators or feeds that you excluded',
+  'ruled-out.operator-limit': 'Lines of operators or data sources that you excluded',
   'ruled-out.only-when-named': 'Lines offered only when requested by name',
-  'ruled-out.inaccessible-vehicle': 'Lines with vehicles known to be inaccessible by wheelchair',
+  'ruled-out.inaccessible-vehicle': 'Lines with vehicles that are not wheelchair accessible',
   'ruled-out.no-bicycles': 'Lines not known to take bicycles on board',
-  'ruled-out.inaccessible-stop': 'Stops known to be inaccessible by wheelchair',
+  'ruled-out.inaccessible-stop': 'Stops that are not wheelchair accessible',
   'ruled-out.avoided-stop': 'Stops that you excluded',
 
   // ---- unknown: one per `UnknownFact`, an unknown fact that a leg relies on ----
-  'unknown.price': 'The price is unknown.',
+  'unknown.price': 'No information on the price.',
   'unknown.vehicle-access': 'No information on wheelchair access to this vehicle.',
   'unknown.stop-access': 'No information on wheelchair access to this stop.',
-  'unknown.path-access': 'No information on wheelchair access along the whole path.',
-  'unknown.bicycles-aboard': 'No information on bikes on board.',
+  'unknown.path-access': 'Wheelchair access is not known for the whole way.',
+  'unknown.bicycles-aboard': 'No information on taking bikes on board.',
   'unknown.streets': 'There is no street data here: the path is a straight line.',
   'unknown.times': 'These times are approximate.',
   'unknown.departure': 'Runs at regular intervals; exact departure times are not published.',
-  'unknown.booking': 'No information on whether it can still be booked.',
+  'unknown.booking': 'No information on whether booking is still possible.',
   'unknown.wait': 'Typical wait; the actual wait may differ.',
-  'unknown.parking': 'No information on free parking spaces.',
+  'unknown.parking': 'No information on available parking spaces.',
   'unknown.range': 'The remaining range of the vehicle is unknown.',
 } as const;
 
@@ -366,7 +368,7 @@ export const page = {
   green: 'Green',
   cheap: 'Cheap',
   anyWalking: 'No walking limit',
-  mostWalking: 'Up to {n, number} min on foot',
+  mostWalking: '{n, plural, one {Up to # min on foot} other {Up to # mins on foot}}',
   /** The name of the list of limits. */
   walkingLimit: 'Walking limit',
   concession: 'Reduced fares',
@@ -422,7 +424,7 @@ export const modes = {
   pt_pub: ['Public transport', 'Scheduled transport open to everyone'],
   pt_pub_bus: ['Bus', 'Local bus'],
   pt_pub_cablecar: ['Cable car', 'Tram hauled by a cable'],
-  pt_pub_car: ['Public car service', 'Public transport by car'],
+  pt_pub_car: ['Shared taxi', 'Public transport by car'],
   pt_pub_ferry: ['Ferry', 'Ferry or water bus'],
   pt_pub_coach: ['Coach', 'Long-distance bus'],
   pt_pub_expressbus: ['Express bus', 'Bus with few stops'],

@@ -5,6 +5,10 @@ import { type StringArguments, stringKeys } from './keys.ts';
 
 const own: Readonly<Partial<Record<keyof StringArguments, Message>>> = {
   "changes": [["n","plural",{"one":[["n","number"]," transfer"],"other":[["n","number"]," transfers"]}]],
+  "modes": "Modes of transportation",
+  "cancelled": "Canceled",
+  "mostWalking": ["Up to ",["n","number"]," min on foot"],
+  "nothingHint": "Try another time, more modes of transportation or other places.",
   "mapCentre": "Use the center of the map",
 };
 

@@ -34,7 +34,7 @@ export const messages: readonly Message[] = [
   "Green", // green
   "Cheap", // cheap
   "No walking limit", // anyWalking
-  ["Up to ",["n","number"]," min on foot"], // mostWalking
+  [["n","plural",{"one":["Up to ",["n","number"]," min on foot"],"other":["Up to ",["n","number"]," mins on foot"]}]], // mostWalking
   "Walking limit", // walkingLimit
   "Reduced fares", // concession
   "Or try one of these", // examples

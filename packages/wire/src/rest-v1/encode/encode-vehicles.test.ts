@@ -203,7 +203,7 @@ describe('own vehicles', () => {
       return segmentsOf(encode(paid(itinerary(first, ...others)), ['me_car']))[1]?.notes;
     };
     expect(lotWith({ capacity: 1200, disabledBays: 8, isFree: true })).toBe(
-      'Harbour Car Park\n<DURATION>\nCapacity: 1,200 spaces\nDisabled bays: 8\nParking is free',
+      'Harbour Car Park\n<DURATION>\nCapacity: 1,200 spaces\nDisabled bays: 8\nFree parking',
     );
     expect(lotWith({ disabledBays: 0 })).toBe('Harbour Car Park\n<DURATION>');
     expect(lotWith({ disabledBays: 0, isPaid: true })).toBe(
@@ -279,7 +279,7 @@ describe('hired vehicles', () => {
     );
     const [wait, ride] = segmentsOf(encode(paid(pooled), ['me_car-p']));
     expect(wait?.action).toBe('<TIME>: Wait to be picked up');
-    expect(ride?.action).toBe('<TIME>: Share a ride by car');
+    expect(ride?.action).toBe('<TIME>: Carpool');
   });
 });
 

@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Take bus <NUMBER>","coach":"Take coach <NUMBER>","tram":"Take tram <NUMBER>","metro":"Take metro <NUMBER>","train":"Take train <NUMBER>","ferry":"Take ferry <NUMBER>","gondola":"Take gondola lift <NUMBER>","funicular":"Take funicular <NUMBER>","cablecar":"Take cable car <NUMBER>","monorail":"Take monorail <NUMBER>","other":"Take <NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"Take the bus","coach":"Take the coach","tram":"Take the tram","metro":"Take the metro","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola lift","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","other":"Get on board"}]], // action.board
+  [["vehicle","select",{"bus":"Take bus <NUMBER>","coach":"Take coach <NUMBER>","tram":"Take tram <NUMBER>","metro":"Take metro <NUMBER>","train":"Take train <NUMBER>","ferry":"Take ferry <NUMBER>","gondola":"Take gondola lift <NUMBER>","funicular":"Take funicular <NUMBER>","cablecar":"Take cable car <NUMBER>","monorail":"Take monorail <NUMBER>","car":"Take shared taxi <NUMBER>","other":"Take <NUMBER>"}]], // action.ride
+  [["vehicle","select",{"bus":"Take the bus","coach":"Take the coach","tram":"Take the tram","metro":"Take the metro","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola lift","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]], // action.board
   [["vehicle","select",{"bus":"Stay on board: continues as bus <NUMBER>","coach":"Stay on board: continues as coach <NUMBER>","tram":"Stay on board: continues as tram <NUMBER>","metro":"Stay on board: continues as metro <NUMBER>","train":"Stay on board: continues as train <NUMBER>","other":"Stay on board: continues as <NUMBER>"}]], // action.stay
   "Stay on board", // action.stay-on
   "Take flight <NUMBER>", // action.fly
@@ -19,7 +19,7 @@ export const language: Language = {
   "Ride the e-scooter", // action.scooter
   "Drive", // action.drive-car
   "Ride the motorbike", // action.ride-motorbike
-  "Share a ride by car", // action.carpool
+  "Carpool", // action.carpool
   "Take a taxi", // action.taxi
   "Take a ride-hailing car", // action.ride-hailing
   ["Take a ride with ",["provider"]], // action.ride-hailing-with
@@ -48,7 +48,7 @@ export const language: Language = {
   "Cancelled", // note.cancelled
   [["places","plural",{"one":["Capacity: ",["places","number"]," space"],"other":["Capacity: ",["places","number"]," spaces"]}]], // note.parking-spaces
   ["Disabled bays: ",["bays","number"]], // note.parking-disabled-bays
-  "Parking is free", // note.parking-free
+  "Free parking", // note.parking-free
   "Paid parking, price unknown", // note.parking-paid
   ["Book before you set off: usual wait ",["wait","duration"]], // note.usual-wait
   ["Push your bike for ",["distance","distance"]], // note.push-bicycle
@@ -58,13 +58,13 @@ export const language: Language = {
   ["Wheelchair access unknown: ",["distance","distance"]], // note.section-unknown
   "Wheelchair accessible vehicle", // note.service-accessible
   "Vehicle not wheelchair accessible", // note.service-inaccessible
-  "Wheelchair access of the vehicle unknown", // note.service-unknown
+  "Wheelchair access to the vehicle unknown", // note.service-unknown
   [["stop"],": wheelchair accessible"], // note.stop-accessible
   [["stop"],": not wheelchair accessible"], // note.stop-inaccessible
   [["stop"],": wheelchair access unknown"], // note.stop-unknown
   "Bikes may be taken on board", // note.bicycles-allowed
   "Bikes may not be taken on board", // note.bicycles-forbidden
-  "Straight line: there is no street data here", // note.straight-line
+  "Straight line: no street data here", // note.straight-line
   "Ferry crossing on the way", // note.ferry
   ["Ferry crossing on the way: ",["name"]], // note.ferry-named
   "Uses private or access-only ways: check whether you may pass", // note.no-through
@@ -109,7 +109,7 @@ export const language: Language = {
   "The starting point is outside the area we cover.", // empty.outside-from
   "The destination is outside the area we cover.", // empty.outside-to
   "The starting point and the destination lie in different regions, and no region covers both.", // empty.different-regions
-  "The starting point and the destination are too close to each other: no trip is needed.", // empty.too-close
+  "The starting point and the destination are so close that no trip is needed.", // empty.too-close
   "There is no usable street or path near the starting point.", // empty.off-network-from
   "There is no usable street or path near the destination.", // empty.off-network-to
   "None of the chosen modes of transport is available here.", // empty.no-modes
@@ -120,8 +120,8 @@ export const language: Language = {
   "No stop of the chosen modes is within reach of the destination.", // empty.no-stop-to
   "No connection was found with the chosen modes of transport.", // empty.no-connection
   "There is no connection that avoids the stops you excluded.", // empty.avoided-stops
-  "No departure at this time arrives in time.", // empty.arrives-too-late
-  "Every connection has a part known to be inaccessible.", // empty.inaccessible
+  "No connection leaving then arrives in time.", // empty.arrives-too-late
+  "No wheelchair accessible connection was found.", // empty.inaccessible
   "Every connection has a longer walk than you allow.", // empty.walk-too-long
   "It is too far to walk, cycle or drive all the way.", // empty.too-far
   "Vehicles for hire near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
@@ -132,7 +132,7 @@ export const language: Language = {
   [["mode"],": not in service at this time."], // empty.closed
   [["mode"],": this provider does not operate here."], // empty.unknown-provider
   "The chosen modes offer nothing better than walking all the way.", // empty.walking-is-better
-  "The chosen modes offer nothing better than walking or than one of them alone.", // empty.not-better
+  "The chosen modes combined offer nothing better than walking or one of them alone.", // empty.not-better
   "The search took too long and was stopped before a connection was found.", // empty.stopped-early
   [["mode"],": there is no usable street near the starting point."], // off-network.from
   [["mode"],": there is no usable street near the destination."], // off-network.to
@@ -141,7 +141,7 @@ export const language: Language = {
   ["The mode “",["mode"],"” is not known and was ignored. Did you mean “",["nearest"],"”?"], // advisory.unknown-mode-nearest
   [["mode"]," is not available here and was left out."], // advisory.unavailable-mode
   ["The stop “",["stop"],"” is not known and was ignored."], // advisory.unknown-stop
-  ["“",["name"],"” is not a known operator, authority, feed or line."], // advisory.unknown-limit
+  ["“",["name"],"” is not a known operator, authority, data source or line."], // advisory.unknown-limit
   ["The language “",["language"],"” is not available here."], // advisory.unknown-language
   "The search was stopped early: there may be better connections.", // advisory.stopped-early
   "There is no street data: walks are estimated as straight lines.", // advisory.straight-line-walks
@@ -151,36 +151,36 @@ export const language: Language = {
   "Another option is as good in every respect and better in at least one.", // removed.worse-than-another
   "Uses only one of the modes to be combined.", // removed.one-mode-only
   "Another place to park, collect or return the vehicle is quicker.", // removed.slower-alike
-  "A car park that is just as near and quick is more certain than a space on the street.", // removed.car-park-alike
+  "A car park just as near and quick is more certain to have a space than the street.", // removed.car-park-alike
   "Fits your priorities no better than the other options.", // removed.fits-no-better
-  "There was no time left to compare it with each mode alone.", // removed.out-of-time
+  "There was no time left for a comparison with each mode alone.", // removed.out-of-time
   "Uses the same vehicles as a better option.", // removed.same-vehicles
   "Only the best option was requested.", // removed.not-the-best
   "Arrives after the requested time.", // removed.arrives-too-late
   "Has a longer walk than allowed.", // removed.walk-too-long
   "Takes too long without public transport.", // removed.takes-too-long
-  "Part of it is known to be inaccessible by wheelchair.", // removed.inaccessible
+  "Part of the trip is not wheelchair accessible.", // removed.inaccessible
   "Uses a stop that you excluded.", // removed.avoided-stop
   "Uses a line or mode that you excluded.", // removed.ruled-out
-  "Part of it is closed or not running at that time.", // removed.not-running
+  "Part of the trip is closed or not running at that time.", // removed.not-running
   "Lines of modes that you excluded", // ruled-out.avoided-mode
-  "Lines of operators or feeds that you excluded", // ruled-out.operator-limit
+  "Lines of operators or data sources that you excluded", // ruled-out.operator-limit
   "Lines offered only when requested by name", // ruled-out.only-when-named
-  "Lines with vehicles known to be inaccessible by wheelchair", // ruled-out.inaccessible-vehicle
+  "Lines with vehicles that are not wheelchair accessible", // ruled-out.inaccessible-vehicle
   "Lines not known to take bicycles on board", // ruled-out.no-bicycles
-  "Stops known to be inaccessible by wheelchair", // ruled-out.inaccessible-stop
+  "Stops that are not wheelchair accessible", // ruled-out.inaccessible-stop
   "Stops that you excluded", // ruled-out.avoided-stop
-  "The price is unknown.", // unknown.price
+  "No information on the price.", // unknown.price
   "No information on wheelchair access to this vehicle.", // unknown.vehicle-access
   "No information on wheelchair access to this stop.", // unknown.stop-access
-  "No information on wheelchair access along the whole path.", // unknown.path-access
-  "No information on bikes on board.", // unknown.bicycles-aboard
+  "Wheelchair access is not known for the whole way.", // unknown.path-access
+  "No information on taking bikes on board.", // unknown.bicycles-aboard
   "There is no street data here: the path is a straight line.", // unknown.streets
   "These times are approximate.", // unknown.times
   "Runs at regular intervals; exact departure times are not published.", // unknown.departure
-  "No information on whether it can still be booked.", // unknown.booking
+  "No information on whether booking is still possible.", // unknown.booking
   "Typical wait; the actual wait may differ.", // unknown.wait
-  "No information on free parking spaces.", // unknown.parking
+  "No information on available parking spaces.", // unknown.parking
   "The remaining range of the vehicle is unknown.", // unknown.range
   "No starting point was given.", // refusal.no-origin
   "No destination was given.", // refusal.no-destination
@@ -196,7 +196,7 @@ export const language: Language = {
   "Public transport", // pt_pub
   "Bus", // pt_pub_bus
   "Cable car", // pt_pub_cablecar
-  "Public car service", // pt_pub_car
+  "Shared taxi", // pt_pub_car
   "Ferry", // pt_pub_ferry
   "Coach", // pt_pub_coach
   "Express bus", // pt_pub_expressbus

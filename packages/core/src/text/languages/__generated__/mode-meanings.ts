@@ -594,36 +594,36 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "en-US": [
   "Scheduled transportation open to everyone", // pt_pub
   "Local bus", // pt_pub_bus
-  "Tram hauled by a cable", // pt_pub_cablecar
-  "Public transport by car", // pt_pub_car
-  "Ferry or water bus", // pt_pub_ferry
+  "Streetcar pulled by a cable", // pt_pub_cablecar
+  "Public transit by car", // pt_pub_car
+  "Ferry or water taxi", // pt_pub_ferry
   "Long-distance bus", // pt_pub_coach
   "Bus with few stops", // pt_pub_expressbus
   "Cable railway on a steep slope", // pt_pub_funicular
   "Cabins hanging from a cable", // pt_pub_gondola
-  "Urban railway below and above ground", // pt_pub_metro
-  "Railway on a single beam", // pt_pub_monorail
-  "Regional and inter-city trains", // pt_pub_regionaltrain
-  "Underground urban railway", // pt_pub_subway
+  "Urban rail below and above ground", // pt_pub_metro
+  "Rail on a single beam", // pt_pub_monorail
+  "Regional and intercity trains", // pt_pub_regionaltrain
+  "Underground urban rail", // pt_pub_subway
   "Local or commuter train", // pt_pub_train
   "Streetcar or light rail", // pt_pub_tram
-  "Bus for pupils only", // pt_ltd_SCHOOLBUS
+  "Bus for students only", // pt_ltd_SCHOOLBUS
   "Shared rides that run when booked", // ps_drt
   "Ride in a taxi", // ps_tax
   "Car with driver, booked through an app", // ps_tnc
   "Your own car", // me_car
-  "Car of a sharing scheme", // me_car-s
+  "Car of a sharing program", // me_car-s
   "Car rented for the trip", // me_car-r
-  "A ride in another traveller’s car", // me_car-p
+  "A ride in another traveler’s car", // me_car-p
   "Your own motorcycle", // me_mot
   "Your own bicycle, scooter or similar", // me_mic
   "Your own bicycle", // me_mic_bic
   "Folding bicycle that travels with you all the way", // me_mic_fold-bic
-  "E-scooter up to 25 km/h that travels with you", // me_mic_e-sco
-  "E-scooter up to 45 km/h that travels with you", // me_mic_fast-e-sco
-  "Bike or scooter of a public sharing scheme", // me_mic-s
+  "E-scooter up to about 15 mph that travels with you", // me_mic_e-sco
+  "E-scooter up to about 28 mph that travels with you", // me_mic_fast-e-sco
+  "Bike or scooter of a public sharing program", // me_mic-s
   "Your own bicycle; please use “me_mic_bic”", // cy_bic
-  "Bike of a sharing scheme; please use “me_mic-s”", // cy_bic-s
+  "Bike of a sharing program; please use “me_mic-s”", // cy_bic-s
   "On foot", // wa_wal
   "Moving by wheelchair", // wa_whe
   "Scheduled flight", // in_air
