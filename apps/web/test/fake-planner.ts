@@ -226,7 +226,7 @@ function explained(base: number): Explanation {
             ...candidate,
             ...{ id: 1, fate: 'answer', group: 0, trip: 0, depart: base, score },
             legs: [{ ...leg, name: '207', depart: base }],
-            reliedOn: [{ leg: 0, fact: 'price', text: 'The price is unknown.' }],
+            reliedOn: [{ leg: 0, fact: 'price', text: 'No information on the price.' }],
           },
           {
             ...candidate,

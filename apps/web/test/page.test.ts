@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
       'Emissions0.3',
       'Effort2',
     ]);
-    expect(await page.textContent('.why-facts')).toBe('The price is unknown.');
+    expect(await page.textContent('.why-facts')).toBe('No information on the price.');
     const lost = page.locator('.why-removed li');
     expect(await lost.count()).toBe(1);
     expect(await lost.textContent()).toMatch(/500.*Another connection is better\..*Better: .* 207$/s);
