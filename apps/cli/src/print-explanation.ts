@@ -1,4 +1,4 @@
-import type { Candidate, LegCosts, PlanOutcome, SearchExplanation } from '@tripwright/core/model';
+import type { Candidate, Leg, LegCosts, PlanOutcome, SearchExplanation } from '@tripwright/core/model';
 import {
   formatMessage,
   formatMoney,
@@ -74,7 +74,7 @@ function candidateLines(candidate: Candidate, words: Phrases, { locale, zone }: 
   const moves = itinerary.legs.flatMap((leg) =>
     leg.kind === 'stationary'
       ? []
-      : [leg.kind === 'ride' ? leg.route.shortName || leg.route.longName : words.modeName(leg.mode)],
+      : [leg.kind === 'ride' ? leg.route.shortName || leg.route.longName : nameOf(leg, words)],
   );
   const facts = say('facts', {
     time: shownSeconds(itinerary.departure, itinerary.arrival),
@@ -100,7 +100,7 @@ function candidateLines(candidate: Candidate, words: Phrases, { locale, zone }: 
       const own = candidate.legs[at] as LegCosts;
       const line = say('leg', {
         number: String(at + 1),
-        mode: words.modeName(leg.mode),
+        mode: nameOf(leg, words),
         time: own.seconds,
         price: own.coveredBy === undefined ? priceOf(own, locale) : say('ticket-of', { number: own.coveredBy + 1 }),
         carbon: own.carbon.toFixed(2),
@@ -113,6 +113,12 @@ function candidateLines(candidate: Candidate, words: Phrases, { locale, zone }: 
       return `${indent}? ${say('unknown', { fact: words.sayUnknown(fact), count: legs.length, legs })}`;
     }),
   ];
+}
+
+/** The name of a leg's mode, with that of the company of the vehicle. */
+function nameOf(leg: Leg, words: Phrases): string {
+  if (leg.kind !== 'street') return words.modeName(leg.mode);
+  return words.vehicleName(leg.mode, { profile: leg.profile, operator: leg.operator?.name });
 }
 
 function priceOf({ money, currency }: Pick<LegCosts, 'money' | 'currency'>, locale: Locale): string {

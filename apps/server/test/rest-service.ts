@@ -19,6 +19,7 @@ const region: RegionInfo = {
   ],
   timezone: ZONE,
   modes: ['pt_pub', 'wa_wal'],
+  providerNames: new Map(),
   cities: [],
   urls: [],
   credits: [],

@@ -35,6 +35,7 @@ export const region: RegionInfo = {
   ],
   timezone: ZONE,
   modes: ['pt_pub', 'pt_pub_bus', 'pt_pub_metro', 'wa_wal', 'me_mic_bic'],
+  providerNames: new Map(),
   cities: [{ identifier: 'PT.Porto', title: 'Porto', lat: 41.15, lng: -8.61 }],
   urls: [],
   credits: [

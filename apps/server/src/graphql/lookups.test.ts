@@ -50,6 +50,11 @@ describe('modes', () => {
     deprecation { replacement { identifier } } suggestions regions { nodes { code } } } }`;
   const modeOf = async (id: string) => (await ask(handler, query, { id })).body.data.mode;
 
+  test('of a provider have its name, not the slug of the identifier', async () => {
+    expect((await modeOf('ps_tnc_swift')).name).toMatch(/ \(Swift & Sons\)$/);
+    expect((await modeOf('ps_tnc_other')).name).toMatch(/ \(other\)$/);
+  });
+
   test('that are known have their family and their regions', async () => {
     expect(await modeOf('pt_pub_tram')).toMatchObject({
       kind: 'SCHEDULED',

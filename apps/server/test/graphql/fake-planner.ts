@@ -29,6 +29,7 @@ const region: RegionInfo = {
   ],
   timezone: ZONE,
   modes: ['pt_pub', 'pt_pub_tram', 'wa_wal'],
+  providerNames: new Map([['ps_tnc_swift', 'Swift & Sons']]),
   cities: [],
   urls: [],
   credits: [{ kind: 'gtfs', name: 'merrow', attribution: 'Merrow Transit', url: '', licence: 'CC0-1.0' }],

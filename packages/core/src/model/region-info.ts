@@ -30,6 +30,8 @@ export interface RegionInfo {
   readonly timezone: string;
   /** Mode identifiers in display order. */
   readonly modes: readonly string[];
+  /** The names of the companies of modes that belong to one: `ps_tax_red-cab` is of "Red Cab". Modes of several companies, or of none, are absent. */
+  readonly providerNames: ReadonlyMap<string, string>;
   readonly cities: readonly CityInfo[];
   /** Absolute base URLs of the region's servers, with the version prefix. Empty: the server that answers. */
   readonly urls: readonly string[];

@@ -8,6 +8,7 @@ export {
 export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
 export { encodeRouting, type RoutingContext } from './encode/encode-routing.ts';
 export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './encode/error-body.ts';
+export { listedModeName } from './encode/mode-info.ts';
 export type {
   AdvisoryBody,
   CandidateBody,

@@ -26,6 +26,14 @@ test('the list conforms, and describes every mode it names or implies', () => {
   expect(encodeRegions([{ ...region, modes: ['pt_pub'] }], OWN, 'en').modes).toHaveProperty('wa_wal');
 });
 
+test('modes of a provider have its name, not the slug of the identifier', () => {
+  const mode = 'ps_tax_red-cab';
+  const titles = (providerNames: ReadonlyMap<string, string>): unknown =>
+    encodeRegions([region, { ...region, modes: [mode], providerNames }], OWN, 'en').modes[mode]?.title;
+  expect(titles(new Map([[mode, 'Red Cab & Sons']]))).toBe('Taxi (Red Cab & Sons)');
+  expect(titles(new Map())).toBe('Taxi (red cab)');
+});
+
 test('the hash changes exactly when a visible field or the language changes', () => {
   const hash = (...of: Parameters<typeof encodeRegions>): number => encodeRegions(...of).hashCode;
   const usual = hash([region], OWN, 'en');

@@ -312,7 +312,7 @@ export type Mode = Node & {
   readonly known: Scalars['Boolean']['output'];
   /** The parts of the identifier; null if it does not follow the grammar. */
   readonly parts: Maybe<ModeParts>;
-  /** Its name, such as "Tram"; the identifier itself if it is unknown. */
+  /** Its name, such as "Tram", or "Taxi (Red Cab)" of a provider; the identifier itself if it is unknown. */
   readonly name: Scalars['String']['output'];
   /** A line that explains it to travellers; null if it is unknown. */
   readonly meaning: Maybe<Scalars['String']['output']>;

@@ -7,7 +7,8 @@ import {
   parseMode,
   replacementOf,
 } from '@tripwright/core/modes';
-import { modeMeaning, modeName, phrases } from '@tripwright/core/text';
+import { modeMeaning, phrases } from '@tripwright/core/text';
+import { listedModeName } from '@tripwright/wire/rest-v1';
 import type { ModeKind, Resolvers } from '../__generated__/resolver-types.ts';
 import { pageOf } from '../connection.ts';
 import { encodeGlobalId } from '../global-id.ts';
@@ -45,7 +46,8 @@ export const modeResolvers = {
       const parsed = parseMode(identifier);
       return parsed.wellFormed ? parsed.parts : null;
     },
-    name: ({ identifier }, { locale }, context) => modeName(identifier, localeOf(locale, context.locale)),
+    name: ({ identifier }, { locale }, context) =>
+      listedModeName(identifier, context.regions.values(), localeOf(locale, context.locale)),
     meaning: ({ identifier }, { locale }, context) => {
       const meaning = modeMeaning(identifier, localeOf(locale, context.locale));
       return meaning === '' ? null : meaning;

@@ -1,3 +1,4 @@
+export { providerNames } from './diagnose/provider-names.ts';
 export { removedBeside } from './filters/removed-beside.ts';
 export { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
 export { itineraryPricer } from './prices/itinerary-pricer.ts';

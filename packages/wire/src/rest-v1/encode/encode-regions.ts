@@ -3,7 +3,8 @@ import { encodePolyline } from '@tripwright/core/geo';
 import type { RegionInfo } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import { type Colour, canonicalJson } from '@tripwright/core/template';
-import { type Locale, modeMeaning, modeName } from '@tripwright/core/text';
+import { type Locale, modeMeaning } from '@tripwright/core/text';
+import { listedModeName } from './mode-info.ts';
 
 /** A mode as the list of regions describes it. */
 export interface ModeDetails {
@@ -65,16 +66,16 @@ export function encodeRegions(regions: readonly RegionInfo[], ownUrl: string, lo
       })),
       urls: region.urls.length > 0 ? region.urls : [ownUrl],
     })),
-    modes: Object.fromEntries([...modes].map((mode) => [mode, detailsOf(mode, locale)])),
+    modes: Object.fromEntries([...modes].map((mode) => [mode, detailsOf(mode, regions, locale)])),
   };
   return { hashCode: hashText(canonicalJson(content)), ...content };
 }
 
-function detailsOf(mode: string, locale: Locale): ModeDetails {
+function detailsOf(mode: string, regions: readonly RegionInfo[], locale: Locale): ModeDetails {
   const row = findModeFamily(mode);
   const subtitle = modeMeaning(mode, locale);
   return {
-    title: modeName(mode, locale),
+    title: listedModeName(mode, regions, locale),
     ...(subtitle !== '' && { subtitle }),
     color: row?.color ?? NEUTRAL,
     ...(row?.implies !== undefined && { implies: row.implies }),

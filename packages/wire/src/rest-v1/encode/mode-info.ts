@@ -1,8 +1,8 @@
-import type { Operator } from '@tripwright/core/model';
+import type { Operator, RegionInfo } from '@tripwright/core/model';
 import type { ModeRow } from '@tripwright/core/modes';
 import { coversMode, findModeFamily, getModeRow, MODES } from '@tripwright/core/modes';
 import type { ModeInfo } from '@tripwright/core/template';
-import { type Locale, vehicleName } from '@tripwright/core/text';
+import { type Locale, modeName, vehicleName } from '@tripwright/core/text';
 import { colourOf } from './field-values.ts';
 
 /**
@@ -32,6 +32,15 @@ export function modeInfoOf(
     ...(name !== '' && { description: name }),
     ...(row !== undefined && { color: colourOf(operator?.color ?? '') ?? row.color }),
   };
+}
+
+/** The name of a mode in lists; that of a provider is the name that its region's data give: "Taxi (Red Cab)". */
+export function listedModeName(mode: string, regions: Iterable<RegionInfo>, locale: Locale): string {
+  for (const { providerNames } of regions) {
+    const operator = providerNames.get(mode);
+    if (operator !== undefined) return vehicleName(mode, locale, { operator });
+  }
+  return modeName(mode, locale);
 }
 
 /** The icon of the family, or of the vehicle that is really used: a shared scooter is not shown as a bicycle. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { TextWorld } from '../../../../test/journey/text-world.ts';
 import { Providers } from '../../../providers/index.ts';
 import { SharedVehicles } from '../../../shared-vehicles/index.ts';
+import { providerNames } from './provider-names.ts';
 import { withProvider } from './with-provider.ts';
 
 const { world } = new TextWorld({ map: 'A', ways: {} });
@@ -24,4 +25,15 @@ test('a reason has the name of the provider as it is written, and the kind of it
   expect(valuesOf('me_mic-s_skipper')).toEqual({ mode: 'me_mic-s_skipper', operator: 'Skipper', profile: 'e-scooter' });
   expect(valuesOf('ps_tax')).toEqual({ mode: 'ps_tax' });
   expect(withProvider({ reason: 'ruled-out', values: {} }, town)).toEqual({ reason: 'ruled-out', values: {} });
+});
+
+test('a mode has the name of its company where it belongs to one', () => {
+  const rival = { ...taxi, id: 'blue', name: 'Blue' };
+  const shared = { ...town, providers: new Providers({ ...none, hailed: [taxi as never, rival as never] }, 'UTC') };
+  const modes = ['ps_tax', taxi.mode, 'me_mic-s_skipper', 'pt_pub'];
+  expect([...providerNames(town, modes)]).toEqual([
+    [taxi.mode, 'Red-Lantern Taxi'],
+    ['me_mic-s_skipper', 'Skipper'],
+  ]);
+  expect([...providerNames(shared, modes).keys()]).toEqual(['me_mic-s_skipper']);
 });

@@ -1,28 +1,22 @@
 import type { Empty } from '../../../model/index.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
+import { companyNames } from './provider-names.ts';
 
 /**
  * A reason about the vehicles of one provider with the provider's name and the kind of its vehicles: an identifier has the name only as a slug,
  * and the mode of a family of vehicles says "bike or scooter" of a provider of scooters.
  */
-export function withProvider(empty: Empty, { providers, sharedVehicles, flex }: JourneyWorld): Empty {
+export function withProvider(empty: Empty, world: JourneyWorld): Empty {
   const { mode } = empty.values;
   if (mode === undefined) return empty;
-  const systems = sharedVehicles?.systems.filter(({ modes }) => modes.some((own) => own === mode)) ?? [];
-  const profiles = new Set(systems.flatMap((system) => system.profilesOf(String(mode))));
-  const names = [
-    ...systems.map(({ system }) => system.name[0]?.text ?? ''),
-    ...(providers === undefined ? [] : [...providers.rows.hailed, ...providers.rows.hire])
-      .filter((provider) => provider.mode === mode)
-      .map(({ name }) => name),
-    ...(flex?.rows.trips ?? []).filter((trip) => trip.mode === mode).map(({ agencyName }) => agencyName),
-  ];
-  const [profile, operator] = [only(profiles), only(new Set(names))];
+  const systems = world.sharedVehicles?.systems.filter(({ modes }) => modes.some((own) => own === mode)) ?? [];
+  const profile = only(new Set(systems.flatMap((system) => system.profilesOf(String(mode)))));
+  const operator = only(companyNames(world, String(mode)));
   return {
     ...empty,
     values: {
       ...empty.values,
-      ...(operator !== undefined && operator !== '' && { operator }),
+      ...(operator !== undefined && { operator }),
       ...(profile !== undefined && { profile }),
     },
   };
