@@ -207,10 +207,11 @@ export const answer: Messages<'answer'> = {
 
 /** Texts that explain an answer. */
 export const explanation: Messages<'explanation'> = {
-  'removed.dominated': 'Un’altra soluzione è almeno pari per partenza, arrivo e numero di cambi.',
+  'removed.dominated': 'Un’altra soluzione è uguale o migliore per partenza, arrivo e numero di cambi.',
   'removed.walking-is-better': 'A piedi non ci si mette di più e non si fa più fatica.',
-  'removed.single-mode-is-better': 'Un solo mezzo di trasporto è almeno pari sotto ogni aspetto.',
-  'removed.worse-than-another': 'Un’altra soluzione è pari sotto ogni aspetto e migliore in almeno uno.',
+  'removed.single-mode-is-better':
+    'Una soluzione con un solo mezzo di trasporto è uguale o migliore sotto ogni aspetto.',
+  'removed.worse-than-another': 'Un’altra soluzione è uguale sotto ogni aspetto e migliore in almeno uno.',
   'removed.one-mode-only': 'Usa solo uno dei mezzi da combinare.',
   'removed.slower-alike': 'Parcheggiando, ritirando o riconsegnando altrove si fa prima.',
   'removed.car-park-alike': 'Un parcheggio altrettanto vicino e rapido è più certo di un posto in strada.',

@@ -36,7 +36,7 @@ export const language: Language = {
   "Recogida de equipaje y salida del aeropuerto", // action.airport-checkout
   "Cambia de avión", // action.airport-transfer
   [["count","plural",{"one":"Cada minuto","other":["Cada ",["count","number"]," minutos"]}]], // note.every-minutes
-  "Horarios aproximados", // note.approximate-times
+  "Horarios orientativos", // note.approximate-times
   ["Para subir aquí, llama antes a ",["agency"]], // note.book-to-board
   ["Para subir aquí, llama antes a ",["agency"]," al ",["phone"]], // note.book-to-board-phone
   ["Para bajar aquí, llama antes a ",["agency"]], // note.book-to-alight
@@ -176,7 +176,7 @@ export const language: Language = {
   "Información incompleta sobre el acceso en silla de ruedas en el recorrido.", // unknown.path-access
   "Sin información sobre bicicletas a bordo.", // unknown.bicycles-aboard
   "Aquí no hay datos de calles: recorrido en línea recta.", // unknown.streets
-  "Horarios aproximados.", // unknown.times
+  "Horarios orientativos.", // unknown.times
   "Circula a intervalos regulares; las horas exactas de salida no se publican.", // unknown.departure
   "Sin información sobre si aún se puede reservar.", // unknown.booking
   "Espera habitual; la real puede variar.", // unknown.wait

@@ -36,7 +36,7 @@ export const language: Language = {
   "Retrait des bagages et sortie de l’aéroport", // action.airport-checkout
   "Changer d’avion", // action.airport-transfer
   [["count","plural",{"one":"Toutes les minutes","other":["Toutes les ",["count","number"]," minutes"]}]], // note.every-minutes
-  "Horaires approximatifs", // note.approximate-times
+  "Horaires donnés à titre indicatif", // note.approximate-times
   ["Montée sur réservation : appeler ",["agency"]], // note.book-to-board
   ["Montée sur réservation : appeler ",["agency"]," au ",["phone"]], // note.book-to-board-phone
   ["Descente sur réservation : appeler ",["agency"]], // note.book-to-alight
@@ -176,7 +176,7 @@ export const language: Language = {
   "Accessibilité du parcours en fauteuil roulant non entièrement renseignée.", // unknown.path-access
   "Pas d’information sur les vélos à bord.", // unknown.bicycles-aboard
   "Pas de données sur les rues ici : trajet à vol d’oiseau.", // unknown.streets
-  "Horaires approximatifs.", // unknown.times
+  "Horaires donnés à titre indicatif.", // unknown.times
   "Circule à intervalles réguliers ; les heures de départ exactes ne sont pas publiées.", // unknown.departure
   "Pas d’information sur les réservations encore possibles.", // unknown.booking
   "Attente habituelle, donnée à titre indicatif.", // unknown.wait

@@ -145,10 +145,10 @@ export const language: Language = {
   ["La lingua “",["language"],"” non è disponibile qui."], // advisory.unknown-language
   "La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.", // advisory.stopped-early
   "Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.", // advisory.straight-line-walks
-  "Un’altra soluzione è almeno pari per partenza, arrivo e numero di cambi.", // removed.dominated
+  "Un’altra soluzione è uguale o migliore per partenza, arrivo e numero di cambi.", // removed.dominated
   "A piedi non ci si mette di più e non si fa più fatica.", // removed.walking-is-better
-  "Un solo mezzo di trasporto è almeno pari sotto ogni aspetto.", // removed.single-mode-is-better
-  "Un’altra soluzione è pari sotto ogni aspetto e migliore in almeno uno.", // removed.worse-than-another
+  "Una soluzione con un solo mezzo di trasporto è uguale o migliore sotto ogni aspetto.", // removed.single-mode-is-better
+  "Un’altra soluzione è uguale sotto ogni aspetto e migliore in almeno uno.", // removed.worse-than-another
   "Usa solo uno dei mezzi da combinare.", // removed.one-mode-only
   "Parcheggiando, ritirando o riconsegnando altrove si fa prima.", // removed.slower-alike
   "Un parcheggio altrettanto vicino e rapido è più certo di un posto in strada.", // removed.car-park-alike
