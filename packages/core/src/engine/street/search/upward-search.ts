@@ -1,3 +1,4 @@
+import { LruCache } from '../../../base/index.ts';
 import { after, type Column, NONE } from '../../../storage/index.ts';
 import type { StateIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import type { CustomizedMetric } from '../hierarchy/customize-metric.ts';
@@ -9,6 +10,16 @@ export interface Entry {
   readonly state: StateIndex;
   readonly cost: number;
 }
+
+/** The states that a search reached, in its order, with their costs and predecessors. */
+interface Reached {
+  readonly list: Int32Array;
+  readonly cost: Int32Array;
+  readonly from: Int32Array;
+}
+
+/** Bytes of finished searches that are kept: those of some thousand places in a city. */
+const BYTES_KEPT = 6e6;
 
 /**
  * The upward half of a search: all ancestors of some states in the elimination tree, with their least costs over upward arcs. No queue is needed,
@@ -25,6 +36,11 @@ export class UpwardSearch {
   readonly #seen: Int32Array;
   #search = 0;
   readonly #segments: number[] = [];
+  /** Finished searches: vehicles drive to the same stations in every request, and riders walk to the same stops. */
+  readonly #kept = new LruCache<string, Reached>(BYTES_KEPT, { weigh: ({ list }) => 3 * list.byteLength });
+  /** The number of each metric, which stands for it in the keys of finished searches. */
+  readonly #metrics = new WeakMap<CustomizedMetric, number>();
+  #metricCount = 0;
   /** The arguments of the present search, to recognise a repetition. */
   #entries: readonly Entry[] = [];
   #customized: CustomizedMetric | undefined;
@@ -44,7 +60,8 @@ export class UpwardSearch {
   }
 
   /**
-   * Runs the search. A repetition of the last search returns at once: taxis to many stations start at one door.
+   * Runs the search. A repetition of the last search returns at once, since taxis to many stations start at one door; that of an earlier one is read
+   * from its result.
    * @param direction of travel: `up` away from the entries, `down` towards them
    */
   run(entries: readonly Entry[], turnMetric: TurnMetric, direction: 'up' | 'down'): void {
@@ -56,7 +73,50 @@ export class UpwardSearch {
     this.#customized = customized;
     this.#customizations = customizations;
     this.#direction = direction;
+    let key = `${direction} ${this.#numberOf(customized)} ${customizations}`;
+    for (const { state, cost } of entries) key += ` ${state} ${cost}`;
+    const known = this.#kept.get(key);
+    if (known !== undefined) {
+      this.#restore(known);
+      return;
+    }
     this.#relax(entries, customized[direction]);
+    this.#kept.set(key, this.#reached());
+  }
+
+  #numberOf(customized: CustomizedMetric): number {
+    let number = this.#metrics.get(customized);
+    if (number === undefined) {
+      number = ++this.#metricCount;
+      this.#metrics.set(customized, number);
+    }
+    return number;
+  }
+
+  #reached(): Reached {
+    const list = this.list.slice(0, this.count);
+    const cost = new Int32Array(list.length);
+    const from = new Int32Array(list.length);
+    for (let i = 0; i < list.length; i++) {
+      cost[i] = this.cost[list[i]!]!;
+      from[i] = this.from[list[i]!]!;
+    }
+    return { list, cost, from };
+  }
+
+  #restore(reached: Reached): void {
+    const { cost, from } = this;
+    const seen = this.#seen;
+    const search = ++this.#search;
+    const { list, cost: costs, from: origins } = reached;
+    for (let i = 0; i < list.length; i++) {
+      const state = list[i]!;
+      seen[state] = search;
+      cost[state] = costs[i]!;
+      from[state] = origins[i]!;
+    }
+    this.list.set(list);
+    this.count = list.length;
   }
 
   /**
