@@ -26,9 +26,12 @@ export class PointGrid<Point extends LatLng> {
     if (!(height >= 0) || !Number.isFinite(place.lat) || !Number.isFinite(place.lng)) return found;
     const columns = Math.min(COLUMNS, Math.ceil(2 * width * SQUARES_PER_DEGREE) + 1);
     const west = columnOf(wrapLongitude(place.lng - width));
-    for (let row = rowOf(place.lat - height); row <= rowOf(place.lat + height); row++) {
+    const north = rowOf(place.lat + height);
+    for (let row = rowOf(place.lat - height); row <= north; row++) {
       for (let i = 0; i < columns; i++) {
-        for (const point of this.#squares.get(row * COLUMNS + ((west + i) % COLUMNS)) ?? []) {
+        const points = this.#squares.get(row * COLUMNS + ((west + i) % COLUMNS));
+        if (points === undefined) continue;
+        for (const point of points) {
           const metres = nearbyDistanceMetres(place.lat, place.lng, point.lat, point.lng);
           if (metres <= radiusMetres) found.push({ point, metres });
         }

@@ -80,6 +80,7 @@ export function closedStops(
   timetable: Timetable,
   { avoid = [], wheelchair = false }: StopFilter,
 ): { readonly closedStops: Uint8Array | undefined; readonly unknown: readonly string[] } {
+  if (avoid.length === 0 && !wheelchair) return { closedStops: undefined, unknown: [] };
   const closed = new Uint8Array(timetable.stopCount);
   const unknown: string[] = [];
   for (const name of avoid) {

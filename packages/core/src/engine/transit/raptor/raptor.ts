@@ -51,6 +51,7 @@ function setEgress({ window, destinations, maxEndWalk, closedStops }: RaptorCall
   for (const { stop, seconds } of destinations) {
     if (closedStops?.[stop] === 1) continue;
     reach(stop, seconds, stop);
+    if (maxEndWalk < 0) continue;
     for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[after(stop)]!; link++) {
       const walk = window.reverseLinkSeconds[link]!;
       if (walk <= maxEndWalk) reach(window.reverseLinkTo[link]!, walk + seconds, stop);
@@ -89,6 +90,7 @@ function seedOrigins(call: RaptorCall, labels: Labels): void {
       labels.targetStop[0] = stop;
     }
   }
+  if (maxEndWalk < 0) return;
   for (const { stop, seconds } of origins) {
     if (closedStops?.[stop] === 1) continue;
     for (let link = window.linkFirst[stop]!; link < window.linkFirst[after(stop)]!; link++) {
