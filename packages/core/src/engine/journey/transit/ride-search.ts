@@ -5,7 +5,7 @@ import type { TransitWorld } from '../request/journey-world.ts';
 import type { PlanSearchContext } from '../request/plan-search-context.ts';
 import { TaskMemo } from '../request/task-memo.ts';
 import { engineFor } from './engine-for.ts';
-import { type TransitFilters, transitFilters } from './transit-filters.ts';
+import { knownFilters, type TransitFilters, transitFilters } from './transit-filters.ts';
 
 /** One search by timetable with one set of modes: the data that all its parts share. */
 export interface RideSearch {
@@ -40,7 +40,7 @@ export function rideSearch(
     modes,
     filters:
       record === undefined
-        ? filtersOfTask.get(task, modes.join(' '), () => transitFilters(transit.timetable, request, modes))
+        ? filtersOfTask.get(task, modes.join(' '), () => knownFilters(transit.timetable, request, modes))
         : transitFilters(transit.timetable, request, modes, record),
     context,
     pruning,

@@ -1,3 +1,4 @@
+import { LruCache } from '../../../base/index.ts';
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { PatternIndex, RouteIndex, StopIndex, Timetable } from '../../../timetable/index.ts';
@@ -21,6 +22,26 @@ export interface TransitFilters {
   readonly anyAllowedOnFoot: boolean;
   /** Whether any pattern is of the requested modes, allowed or not. */
   readonly anyWanted: boolean;
+}
+
+/** Requests that name neither lines nor stops have few different filters, and what searches derive from one is kept with it. */
+const FILTERS_KEPT = 64;
+const usualFilters = new WeakMap<Timetable, LruCache<string, TransitFilters>>();
+
+/**
+ * The limits of a request on the timetable, from a cache where they depend on modes and the wheelchair alone.
+ * @param modes timetable modes that may be used; a family stands for its members
+ */
+export function knownFilters(timetable: Timetable, request: PlanRequest, modes: readonly string[]): TransitFilters {
+  const { avoidModes, avoidStops, rides, wheelchair } = request;
+  if (rides !== undefined || avoidStops.length > 0) return transitFilters(timetable, request, modes);
+  let known = usualFilters.get(timetable);
+  if (known === undefined) {
+    known = new LruCache(FILTERS_KEPT);
+    usualFilters.set(timetable, known);
+  }
+  const key = JSON.stringify([modes, avoidModes, wheelchair]);
+  return known.getOrMake(key, () => transitFilters(timetable, request, modes));
 }
 
 /**
