@@ -37,6 +37,7 @@ export const overlay: Overlay = {
     tram {Stay on board: continues as the <NUMBER> light rail}
     metro {Stay on board: continues as the <NUMBER> subway}
     train {Stay on board: continues as the <NUMBER> train}
+    car {Stay on board: continues as the <NUMBER> shared taxi}
     other {Stay on board: continues as <NUMBER>}
   }`,
     'action.ride-hailing': 'Take a rideshare',

@@ -40,6 +40,7 @@ export const answer = {
       tram {Stay on board: continues as tram <NUMBER>}
       metro {Stay on board: continues as metro <NUMBER>}
       train {Stay on board: continues as train <NUMBER>}
+      car {Stay on board: continues as shared taxi <NUMBER>}
       other {Stay on board: continues as <NUMBER>}
     }`,
   /** The same for a service without a number. */

@@ -387,7 +387,63 @@ export const modes: ModeNames = {
 };
 
 /** Texts of the editor extension at work; those that are missing are English. */
-export const editor: Partial<Messages<'editor'>> = {};
+export const editor: Partial<Messages<'editor'>> = {
+  'preview.title': 'Reitin esikatselu',
+  'preview.sample': 'Esimerkkiaineisto, suunniteltu editorissa',
+  'preview.plannedBy': 'Suunnitellut {address}',
+  'preview.from': 'Mistä',
+  'preview.to': 'Minne',
+  'preview.swap': 'Vaihda lähtöpaikka ja määränpää keskenään',
+  'preview.plan': 'Hae reitti',
+  'preview.map': 'Kartta',
+  'preview.drawing': 'Reitin piirros. Nuolinäppäimet siirtävät sitä, plus ja miinus zoomaavat, 0 näyttää koko reitin.',
+  'preview.zoomIn': 'Lähennä',
+  'preview.zoomOut': 'Loitonna',
+  'preview.zoomFit': 'Näytä koko reitti',
+  'preview.trips': 'Reitit',
+  'preview.loading': 'Ladataan…',
+  'preview.planning': 'Haetaan reittejä…',
+  'preview.noRoute': 'Näiden paikkojen välillä ei ole reittiä.',
+  'preview.oneOption': '{route}: 1 vaihtoehto',
+  'preview.options': '{route}: {count} vaihtoehtoa',
+  'remedy.retry': 'Yritä uudelleen',
+  'remedy.setKey': 'Aseta palvelimen avain',
+  'remedy.openSettings': 'Vaihda palvelimen osoite',
+  'failure.load': 'Esikatselua ei voitu ladata. Lisätietoja on tulostekanavassa ”Tripwright”.',
+  'failure.samplePlace': 'Toista paikoista ei enää ole esimerkkikaupungissa.',
+  'failure.sampleData':
+    'Esimerkkiaineistoa ei voi lukea ({detail}). Asenna laajennus uudelleen tai aseta palvelimen osoite.',
+  'failure.noRegions': 'Palvelimella ei ole vielä alueita: {address}',
+  'failure.fewStations': 'Alueella {region} on alle kaksi asemaa.',
+  'failure.serverPlace': 'Palvelin ei enää tunne toista paikoista.',
+  'failure.noServer':
+    'Palvelin ei vastaa osoitteessa {address}. Käynnistä palvelin komennolla ”npm start” Tripwright-repositoriossa tai vaihda osoite.',
+  'failure.needsKey': 'Palvelin osoitteessa {address} vaatii avaimen. Se tulostaa esittelyavaimen käynnistyessään.',
+  'failure.status': 'Palvelin osoitteessa {address} vastasi {status}.',
+  'failure.statusWithDetail': 'Palvelin osoitteessa {address} vastasi {status}: {detail}',
+  'failure.format': 'Osoitteen {address} vastaus {endpoint} ei ole muotoa /v1. Onko se Tripwright-palvelin?',
+  'key.title': 'Avain palvelimelle {address}',
+  'key.prompt': 'Avain säilytetään editorin salaisessa säilössä ja lähetetään vain tähän osoitteeseen.',
+  'key.noServer': 'Esikatselu käyttää omaa esimerkkiaineistoa, joka ei vaadi avainta. Aseta ensin palvelimen osoite.',
+  'key.openSetting': 'Avaa asetus',
+  'fix.accept': 'Hyväksy {identifier} tässä työtilassa',
+  'fix.all': 'Korjaa kaikki kulkutapojen tunnukset',
+};
 
 /** Texts of the extension’s manifest; those that are missing are English. */
-export const manifest: Partial<Messages<'manifest'>> = {};
+export const manifest: Partial<Messages<'manifest'>> = {
+  description:
+    'Tarkistaa, selittää ja täydentää kulkutapojen tunnuksia JSON-tiedostoissa ja esikatselee esimerkkikaupungin reittejä. Ei telemetriaa.',
+  untrusted: 'Jos kansioon ei luoteta, sen asetuksissa olevaa palvelimen osoitetta ei käytetä.',
+  'command.previewRoute': 'Esikatsele esimerkkikaupungin reittiä',
+  'command.setServerKey': 'Aseta palvelimen avain',
+  'command.clearServerKey': 'Poista palvelimen avain',
+  'command.acceptMode': 'Hyväksy kulkutavan tunnus tässä työtilassa',
+  'setting.check':
+    'Tarkista kulkutapojen tunnukset, kuten `pt_pub_bus`, JSON-tiedostoista. Selitykset ja ehdotukset toimivat asetuksesta riippumatta.',
+  'setting.acceptedModes':
+    'Tuntemattomat tunnukset, joista ei ilmoiteta, esimerkiksi yksityisen palveluntarjoajan tunnukset.',
+  'setting.server':
+    'Esikatseltavat reitit suunnittelevan Tripwright-palvelimen osoite, esimerkiksi `http://localhost:4000`. Jos osoite on tyhjä, laajennus suunnittelee esimerkkikaupungin reittejä ilman verkkoyhteyttä. Palvelimen avaimen voi tallentaa komennolla *Tripwright: {setServerKey}*.',
+  'setting.serverPattern': 'Anna osoite, esimerkiksi http://localhost:4000, tai jätä kenttä tyhjäksi.',
+};

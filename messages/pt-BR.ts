@@ -37,6 +37,7 @@ export const overlay: Overlay = {
       tram {Permaneça a bordo: segue como bonde <NUMBER>}
       metro {Permaneça a bordo: segue como metrô <NUMBER>}
       train {Permaneça a bordo: segue como trem <NUMBER>}
+      car {Permaneça a bordo: segue como táxi-lotação <NUMBER>}
       other {Permaneça a bordo: segue como linha <NUMBER>}
     }`,
     'action.fly': 'Pegue o voo <NUMBER>',
@@ -262,5 +263,40 @@ export const overlay: Overlay = {
     'stationary_airport-checkin': ['Check-in', 'Check-in e controle de segurança no aeroporto'],
     'stationary_airport-checkout': ['Chegada ao aeroporto', 'Retirada de bagagem e imigração no aeroporto'],
     'stationary_airport-transfer': ['Conexão de voo', 'Troca de voo em um aeroporto'],
+  },
+  editor: {
+    'preview.title': 'Prévia do trajeto',
+    'preview.sample': 'Dados de exemplo, planejados no editor',
+    'preview.plannedBy': 'Planejado por {address}',
+    'preview.swap': 'Inverter partida e destino',
+    'preview.plan': 'Planejar',
+    'preview.drawing':
+      'Desenho do trajeto. As setas do teclado o movem, mais e menos ampliam e reduzem, 0 mostra o trajeto completo.',
+    'preview.zoomFit': 'Mostrar o trajeto completo',
+    'preview.loading': 'Carregando…',
+    'preview.planning': 'Planejando…',
+    'preview.noRoute': 'Não há trajeto entre estes dois locais.',
+    'failure.load': 'Não foi possível carregar a prévia. Veja os detalhes no canal de saída “Tripwright”.',
+    'failure.samplePlace': 'Um dos dois locais não existe mais na cidade de exemplo.',
+    'failure.serverPlace': 'O servidor não conhece mais um dos dois locais.',
+    'key.prompt': 'A chave fica no armazenamento secreto do editor e é enviada só para este endereço.',
+    'key.noServer':
+      'A prévia usa dados de exemplo próprios, que não precisam de chave. Para definir uma chave, informe primeiro o endereço de um servidor.',
+    'key.openSetting': 'Abrir a configuração',
+    'fix.accept': 'Aceitar {identifier} neste espaço de trabalho',
+  },
+  manifest: {
+    description:
+      'Verifica, explica e completa identificadores de meios de transporte em JSON e mostra prévias de trajetos de uma cidade de exemplo. Sem telemetria.',
+    untrusted: 'Em pastas não confiáveis, o endereço do servidor nas configurações da pasta é ignorado.',
+    'command.previewRoute': 'Mostrar a prévia de um trajeto da cidade de exemplo',
+    'command.acceptMode': 'Aceitar um identificador neste espaço de trabalho',
+    'setting.check':
+      'Verificar identificadores de meios de transporte, como `pt_pub_bus`, em arquivos JSON. As explicações e sugestões funcionam independentemente desta configuração.',
+    'setting.acceptedModes':
+      'Identificadores desconhecidos que não são apontados, por exemplo os de uma operadora privada.',
+    'setting.server':
+      'Endereço de um servidor Tripwright que planeja os trajetos mostrados, como `http://localhost:4000`. Se estiver vazio, a extensão planeja trajetos da cidade de exemplo sem conexão com a rede. Para guardar a chave do servidor, execute o comando *Tripwright: {setServerKey}*.',
+    'setting.serverPattern': 'Digite um endereço como http://localhost:4000 ou deixe o campo vazio.',
   },
 };

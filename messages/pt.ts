@@ -37,6 +37,7 @@ export const answer: Messages<'answer'> = {
       tram {Permaneça a bordo: segue como elétrico <NUMBER>}
       metro {Permaneça a bordo: segue como metro <NUMBER>}
       train {Permaneça a bordo: segue como comboio <NUMBER>}
+      car {Permaneça a bordo: segue como táxi coletivo <NUMBER>}
       other {Permaneça a bordo: segue como linha <NUMBER>}
     }`,
   'action.stay-on': 'Permaneça a bordo',
@@ -393,7 +394,65 @@ export const modes: ModeNames = {
 };
 
 /** Texts of the editor extension at work; those that are missing are English. */
-export const editor: Partial<Messages<'editor'>> = {};
+export const editor: Partial<Messages<'editor'>> = {
+  'preview.title': 'Pré-visualização do percurso',
+  'preview.sample': 'Dados de exemplo, planeados no editor',
+  'preview.plannedBy': 'Planeado por {address}',
+  'preview.from': 'De',
+  'preview.to': 'Para',
+  'preview.swap': 'Trocar partida e destino',
+  'preview.plan': 'Planear',
+  'preview.map': 'Mapa',
+  'preview.drawing':
+    'Desenho do percurso. As teclas de setas deslocam-no, mais e menos ampliam e reduzem, 0 mostra o percurso completo.',
+  'preview.zoomIn': 'Ampliar',
+  'preview.zoomOut': 'Reduzir',
+  'preview.zoomFit': 'Mostrar o percurso completo',
+  'preview.trips': 'Viagens',
+  'preview.loading': 'A carregar…',
+  'preview.planning': 'A planear…',
+  'preview.noRoute': 'Não há nenhum percurso entre estes dois locais.',
+  'preview.oneOption': '{route}: 1 opção',
+  'preview.options': '{route}: {count} opções',
+  'remedy.retry': 'Tentar novamente',
+  'remedy.setKey': 'Definir a chave do servidor',
+  'remedy.openSettings': 'Alterar o endereço do servidor',
+  'failure.load': 'Não foi possível carregar a pré-visualização. Consulte os detalhes no canal de saída “Tripwright”.',
+  'failure.samplePlace': 'Um dos dois locais já não existe na cidade de exemplo.',
+  'failure.sampleData':
+    'Não é possível ler os dados de exemplo ({detail}). Reinstale a extensão ou defina o endereço de um servidor.',
+  'failure.noRegions': 'O servidor em {address} ainda não tem regiões.',
+  'failure.fewStations': 'A região {region} tem menos de duas estações.',
+  'failure.serverPlace': 'O servidor já não conhece um dos dois locais.',
+  'failure.noServer':
+    'Nenhum servidor responde em {address}. Inicie um com “npm start” no repositório Tripwright ou altere o endereço.',
+  'failure.needsKey': 'O servidor em {address} exige uma chave. Ao iniciar, mostra uma chave de demonstração.',
+  'failure.status': 'O servidor em {address} respondeu {status}.',
+  'failure.statusWithDetail': 'O servidor em {address} respondeu {status}: {detail}',
+  'failure.format': 'A resposta {endpoint} de {address} não está no formato /v1. É um servidor Tripwright?',
+  'key.title': 'Chave de {address}',
+  'key.prompt': 'A chave é guardada no armazenamento secreto do editor e enviada apenas para este endereço.',
+  'key.noServer':
+    'A pré-visualização usa dados de exemplo próprios, que não precisam de chave. Para definir uma chave, indique primeiro o endereço de um servidor.',
+  'key.openSetting': 'Abrir a definição',
+  'fix.accept': 'Aceitar {identifier} nesta área de trabalho',
+  'fix.all': 'Corrigir todos os identificadores de meios de transporte',
+};
 
 /** Texts of the extension’s manifest; those that are missing are English. */
-export const manifest: Partial<Messages<'manifest'>> = {};
+export const manifest: Partial<Messages<'manifest'>> = {
+  description:
+    'Verifica, explica e completa identificadores de meios de transporte em JSON e pré-visualiza percursos de uma cidade de exemplo. Sem telemetria.',
+  untrusted: 'Em pastas não fidedignas, o endereço do servidor nas definições da pasta é ignorado.',
+  'command.previewRoute': 'Pré-visualizar um percurso da cidade de exemplo',
+  'command.setServerKey': 'Definir a chave do servidor',
+  'command.clearServerKey': 'Remover a chave do servidor',
+  'command.acceptMode': 'Aceitar um identificador nesta área de trabalho',
+  'setting.check':
+    'Verificar identificadores de meios de transporte, como `pt_pub_bus`, em ficheiros JSON. As explicações e sugestões funcionam independentemente desta definição.',
+  'setting.acceptedModes':
+    'Identificadores desconhecidos que não são assinalados, por exemplo os de um operador privado.',
+  'setting.server':
+    'Endereço de um servidor Tripwright que planeia os percursos apresentados, como `http://localhost:4000`. Se estiver vazio, a extensão planeia percursos da cidade de exemplo sem ligação à rede. Para guardar a chave do servidor, execute o comando *Tripwright: {setServerKey}*.',
+  'setting.serverPattern': 'Introduza um endereço como http://localhost:4000 ou deixe o campo vazio.',
+};

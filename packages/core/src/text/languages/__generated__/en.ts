@@ -5,7 +5,7 @@ export const language: Language = {
  phrases: [
   [["vehicle","select",{"bus":"Take bus <NUMBER>","coach":"Take coach <NUMBER>","tram":"Take tram <NUMBER>","metro":"Take metro <NUMBER>","train":"Take train <NUMBER>","ferry":"Take ferry <NUMBER>","gondola":"Take gondola lift <NUMBER>","funicular":"Take funicular <NUMBER>","cablecar":"Take cable car <NUMBER>","monorail":"Take monorail <NUMBER>","car":"Take shared taxi <NUMBER>","other":"Take <NUMBER>"}]], // action.ride
   [["vehicle","select",{"bus":"Take the bus","coach":"Take the coach","tram":"Take the tram","metro":"Take the metro","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola lift","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]], // action.board
-  [["vehicle","select",{"bus":"Stay on board: continues as bus <NUMBER>","coach":"Stay on board: continues as coach <NUMBER>","tram":"Stay on board: continues as tram <NUMBER>","metro":"Stay on board: continues as metro <NUMBER>","train":"Stay on board: continues as train <NUMBER>","other":"Stay on board: continues as <NUMBER>"}]], // action.stay
+  [["vehicle","select",{"bus":"Stay on board: continues as bus <NUMBER>","coach":"Stay on board: continues as coach <NUMBER>","tram":"Stay on board: continues as tram <NUMBER>","metro":"Stay on board: continues as metro <NUMBER>","train":"Stay on board: continues as train <NUMBER>","car":"Stay on board: continues as shared taxi <NUMBER>","other":"Stay on board: continues as <NUMBER>"}]], // action.stay
   "Stay on board", // action.stay-on
   "Take flight <NUMBER>", // action.fly
   "Take the flight", // action.fly-unnumbered
