@@ -19,8 +19,8 @@ export function serviceCoverage(
   if (now < first)
     return `The timetable begins on ${dates.first}, in ${plural(first - now)}: no plan for today will find a ride.`;
   const left = last - now + 1;
-  if (left < SOON) return `The timetable ends on ${dates.last}: it does not cover the next ${SOON} days.`;
-  return left < LATER ? `The timetable ends on ${dates.last}: it does not cover the next ${LATER} days.` : undefined;
+  const days = left < SOON ? SOON : LATER;
+  return left < days ? `The timetable ends on ${dates.last}: it covers ${left} of the next ${days} days.` : undefined;
 }
 
 /** Days since 1970-01-01. */

@@ -9,7 +9,7 @@ export interface AnswerToJudge {
   readonly groups: readonly ItineraryGroup[];
   /** The answers to separate requests for single modes. */
   readonly alone?: readonly ItineraryGroup[];
-  /** Seconds of walking the whole way; undefined where nobody could walk it. */
+  /** Seconds of walking the whole way; undefined where no walk leads there. */
   readonly walkSeconds?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface TasteFinding {
 }
 
 /**
- * Names the silly itineraries of an answer: those that a local would not consider. The rules are written from what people complained of, not from the
+ * Names the silly itineraries of an answer: those that a local would not consider. The rules come from complaints of riders, not from the
  * planner's filters, and use other rates, so that they can disagree with it. The representatives of groups are judged; their alternatives are rivals.
  */
 export function judgeAnswer({ groups, alone = [], walkSeconds }: AnswerToJudge): TasteFinding[] {

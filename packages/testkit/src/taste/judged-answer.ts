@@ -8,5 +8,6 @@ export interface JudgedAnswer {
   readonly all: readonly TripFacts[];
   /** All itineraries of separate requests for single modes. */
   readonly alone: readonly TripFacts[];
+  /** Seconds of walking the whole way; undefined where no walk leads there. */
   readonly walk: number | undefined;
 }

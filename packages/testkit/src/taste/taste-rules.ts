@@ -2,7 +2,7 @@ import { metresBetween } from '../answers/line.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
 import { endOf, endsOf, isOnFoot, nearness, type TripFacts } from './trip-facts.ts';
 
-/** A rule of taste: what somebody who knows the city would shake their head at. */
+/** A rule of taste: a reason for which a local would not consider an itinerary. */
 export interface TasteRule {
   readonly name: string;
   /** Why the itinerary is silly; undefined where it is not. */
@@ -91,7 +91,7 @@ export const tasteRules: readonly TasteRule[] = [
         if (many.size - few.size > 1 || ![...few.keys()].every((line) => many.has(line))) return false;
         const common = (lines: ReadonlyMap<string, number>): number =>
           [...few.keys()].reduce((all, line) => all + (lines.get(line) ?? 0), 0);
-        return common(own) >= 0.6 * total(own) && common(its) >= 0.6 * total(its) && isSameStart(trip, other);
+        return common(own) >= 0.6 * total(own) && common(its) >= 0.6 * total(its) && endsNearby(trip, other);
       });
       return twin && `beside ${describe(twin)}`;
     },
@@ -252,10 +252,10 @@ function total(lines: ReadonlyMap<string, number>): number {
   return [...lines.values()].reduce((all, metres) => all + metres, 0);
 }
 
-function isSameStart(one: TripFacts, other: TripFacts): boolean {
-  const last = (trip: TripFacts) =>
-    endOf(trip.itinerary.legs.filter((leg) => !isOnFoot(leg)).at(-1) ?? trip.itinerary.legs[0]!);
-  return metresBetween(last(one), last(other)) < 500;
+/** Whether the last vehicles of two itineraries are left near each other. */
+function endsNearby(one: TripFacts, other: TripFacts): boolean {
+  const leftAt = ({ itinerary: { legs } }: TripFacts) => endOf(legs.findLast((leg) => !isOnFoot(leg)) ?? legs[0]!);
+  return metresBetween(leftAt(one), leftAt(other)) < 500;
 }
 
 function describe({ itinerary, vehicles, seconds, price }: TripFacts): string {
