@@ -108,6 +108,7 @@ export const overlay: Overlay = {
   modes: {
     pt_pub: ['Public transit', 'Scheduled transportation open to everyone'],
     pt_pub_coach: ['Intercity bus', 'Long-distance bus'],
+    pt_pub_funicular: ['Funicular', 'Cable-drawn rail cars on a steep slope'],
     pt_pub_gondola: ['Gondola', 'Cabins hanging from a cable'],
     pt_pub_metro: ['Metro', 'Urban rail below and above ground'],
     pt_pub_subway: ['Subway', 'Underground urban rail'],

@@ -329,6 +329,8 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
 
 /** Words of the base language that a region does not know: its example page, base and overlay together, has none. */
 export const WORDS_OF_ELSEWHERE: Readonly<Record<string, RegExp>> = {
+  'en-US':
+    /\b(?:[Ll]ifts?|in the car park|Cancelled|centre|traveller|pupils|scheme|motorbike|timetable|[Cc]oach|[Tt]ram|Collect|Turn round|of transport|hauled|water bus|railway|transport)\b/,
   'pt-BR':
     /(?<!\p{L})(?:apanh|autocarro|comboio|parage[mn]|elétrico (?!rápido|\||–)|troço|ligação|transbordo|portagem|bilhete|boleia|trotineta|mota(?!\p{L})|aluguer|partilh|demasiado|aspeto|planea|económico|cómodo|suprimid|lotação:|TVDE|até ao|num(?:a)?(?!\p{L})|telemóvel|a pedido|à procura|intermédia)/iu,
 };

@@ -48,6 +48,7 @@ export const language: Language = overlaid(base, {
  modes: {
   "pt_pub": "Public transit",
   "pt_pub_coach": "Intercity bus",
+  "pt_pub_funicular": "Funicular",
   "pt_pub_gondola": "Gondola",
   "pt_pub_metro": "Metro",
   "pt_pub_subway": "Subway",

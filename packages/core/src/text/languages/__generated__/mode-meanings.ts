@@ -599,7 +599,7 @@ export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
   "Ferry or water taxi", // pt_pub_ferry
   "Long-distance bus", // pt_pub_coach
   "Bus with few stops", // pt_pub_expressbus
-  "Cable railway on a steep slope", // pt_pub_funicular
+  "Cable-drawn rail cars on a steep slope", // pt_pub_funicular
   "Cabins hanging from a cable", // pt_pub_gondola
   "Urban rail below and above ground", // pt_pub_metro
   "Rail on a single beam", // pt_pub_monorail
