@@ -4,10 +4,10 @@ import type { Message } from '@tripwright/core/text';
 export const messages: readonly Message[] = [
   "Ovelta ovelle avoimella datalla", // tagline
   "Ei karttaa: selain ei tue WebGL-grafiikkaa. Pysäkit ja koordinaatit toimivat silti.", // noMap
-  "Tällä reittioppaalla ei ole vielä alueita.", // noRegions
+  "Reittioppaassa ei ole vielä alueita.", // noRegions
   "Alue", // region
   "Kieli", // language
-  "Vaihda vaalea tai tumma teema", // theme
+  "Vaihda vaalean ja tumman teeman välillä", // theme
   "Kartta", // map
   "Mistä", // from
   "Minne", // to

@@ -33,7 +33,7 @@ export const messages: readonly Message[] = [
   "Cómodo", // easy
   "Ecológico", // green
   "Económico", // cheap
-  "A pé sem limite", // anyWalking
+  "Sem limite a pé", // anyWalking
   ["No máximo ",["n","number"]," min a pé"], // mostWalking
   "Máximo a pé", // walkingLimit
   "Tarifas reduzidas", // concession

@@ -67,7 +67,7 @@ export const language: Language = {
   "Linnuntietä: katutietoja ei ole", // note.straight-line
   "Reitillä on lauttamatka", // note.ferry
   ["Reitillä on lauttamatka: ",["name"]], // note.ferry-named
-  "Reitillä on yksityisiä tai rajoitetun pääsyn väyliä: tarkista, saako niitä käyttää", // note.no-through
+  "Reitillä on yksityisteitä tai väyliä, joiden käyttö on rajoitettu: tarkista, saako niitä käyttää", // note.no-through
   "Alkaa tieltä tai päättyy tielle, jolla pysähtyminen on kielletty", // note.no-stopping
   ["Tiemaksu: ",["price","money"]], // note.toll
   ["Portaat → ",["level"]], // note.take-stairs
@@ -155,7 +155,7 @@ export const language: Language = {
   "Ei vastaa toiveitasi muita vaihtoehtoja paremmin.", // removed.fits-no-better
   "Aika ei riittänyt vertailuun yksittäisten kulkutapojen kanssa.", // removed.out-of-time
   "Käyttää samoja kulkuneuvoja kuin parempi vaihtoehto.", // removed.same-vehicles
-  "Haettiin vain paras vaihtoehto.", // removed.not-the-best
+  "Pyydettiin vain paras vaihtoehto.", // removed.not-the-best
   "Saapuu pyydetyn ajan jälkeen.", // removed.arrives-too-late
   "Sisältää sallittua pidemmän kävelymatkan.", // removed.walk-too-long
   "Kestää liian kauan ilman joukkoliikennettä.", // removed.takes-too-long

@@ -153,7 +153,7 @@ export const language: Language = {
   "É mais rápido estacionar, recolher ou devolver o veículo noutro local.", // removed.slower-alike
   "Num parque igualmente próximo e rápido, é mais certo haver lugar do que na rua.", // removed.car-park-alike
   "Não corresponde melhor às suas preferências do que as outras opções.", // removed.fits-no-better
-  "Faltou tempo para comparar com cada meio de transporte isolado.", // removed.out-of-time
+  "Faltou tempo para comparar com cada meio de transporte isoladamente.", // removed.out-of-time
   "Usa os mesmos veículos que uma opção melhor.", // removed.same-vehicles
   "Só foi pedida a melhor opção.", // removed.not-the-best
   "Chega depois da hora pedida.", // removed.arrives-too-late
