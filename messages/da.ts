@@ -203,6 +203,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'Sproget “{language}” findes ikke her.',
   'advisory.stopped-early': 'Søgningen blev afbrudt før tid: der kan være bedre forbindelser.',
   'advisory.straight-line-walks': 'Der er ingen vejdata: gåture er anslået i luftlinje.',
+  'action.walk-goal':
+    '{goal, select, car {Gå til bilen} bicycle {Gå til cyklen} scooter {Gå til elløbehjulet} motorbike {Gå til motorcyklen} pickup {Gå til afhentningsstedet} other {Gå til køretøjet}}',
+  'action.roll-goal':
+    '{goal, select, car {Kør i kørestol til bilen} pickup {Kør i kørestol til afhentningsstedet} other {Kør i kørestol til køretøjet}}',
+  'action.walk-platform':
+    '{kind, select, stand {Gå til plads {platform}} track {Gå til spor {platform}} pier {Gå til kaj {platform}} gate {Gå til gate {platform}} other {Gå til perron {platform}}}',
+  'action.roll-platform':
+    '{kind, select, stand {Kør i kørestol til plads {platform}} track {Kør i kørestol til spor {platform}} pier {Kør i kørestol til kaj {platform}} gate {Kør i kørestol til gate {platform}} other {Kør i kørestol til perron {platform}}}',
+  'action.walk-change': 'Skift til fods: {place}',
+  'action.roll-change': 'Skift i kørestol: {place}',
+  'action.wait-checkin': 'Vent på check-in',
 };
 
 /** Texts that explain an answer. */

@@ -206,6 +206,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'Die Sprache „{language}“ ist hier nicht verfügbar.',
   'advisory.stopped-early': 'Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.',
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.',
+  'action.walk-goal':
+    '{goal, select, car {Fußweg zum Auto} bicycle {Fußweg zum Fahrrad} scooter {Fußweg zum E-Scooter} motorbike {Fußweg zum Motorrad} pickup {Fußweg zum Abholort} other {Fußweg zum Fahrzeug}}',
+  'action.roll-goal':
+    '{goal, select, car {Mit dem Rollstuhl zum Auto} pickup {Mit dem Rollstuhl zum Abholort} other {Mit dem Rollstuhl zum Fahrzeug}}',
+  'action.walk-platform':
+    '{kind, select, stand {Fußweg zu Steig {platform}} track {Fußweg zu Gleis {platform}} pier {Fußweg zu Anleger {platform}} gate {Fußweg zu Gate {platform}} other {Fußweg zu Bahnsteig {platform}}}',
+  'action.roll-platform':
+    '{kind, select, stand {Mit dem Rollstuhl zu Steig {platform}} track {Mit dem Rollstuhl zu Gleis {platform}} pier {Mit dem Rollstuhl zu Anleger {platform}} gate {Mit dem Rollstuhl zu Gate {platform}} other {Mit dem Rollstuhl zu Bahnsteig {platform}}}',
+  'action.walk-change': 'Umstieg zu Fuß: {place}',
+  'action.roll-change': 'Umstieg mit dem Rollstuhl: {place}',
+  'action.wait-checkin': 'Warten bis zum Check-in',
 };
 
 /** Texts that explain an answer. */

@@ -89,6 +89,16 @@ export const overlay: Overlay = {
     'action.cycle': 'Bike',
     'note.cycle-friendly': '{distance, distance} on bike-friendly streets',
     'advisory.unknown-limit': '“{name}” is not a known operator, agency, data source or line.',
+    'action.walk-goal':
+      '{goal, select, car {Walk to the car} bicycle {Walk to the bike} scooter {Walk to the e-scooter} motorbike {Walk to the motorcycle} pickup {Walk to the pickup spot} other {Walk to the vehicle}}',
+    'action.roll-goal':
+      '{goal, select, car {Travel by wheelchair to the car} pickup {Travel by wheelchair to the pickup spot} other {Travel by wheelchair to the vehicle}}',
+    'action.walk-platform':
+      '{kind, select, stand {Walk to bay {platform}} track {Walk to track {platform}} pier {Walk to pier {platform}} gate {Walk to gate {platform}} other {Walk to platform {platform}}}',
+    'action.roll-platform':
+      '{kind, select, stand {Travel by wheelchair to bay {platform}} track {Travel by wheelchair to track {platform}} pier {Travel by wheelchair to pier {platform}} gate {Travel by wheelchair to gate {platform}} other {Travel by wheelchair to platform {platform}}}',
+    'action.walk-change': 'Transfer at {place}',
+    'action.roll-change': 'Transfer by wheelchair at {place}',
   },
   explanation: {
     'removed.car-park-alike': 'A parking lot just as near and fast is more certain to have a space than the street.',

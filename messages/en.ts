@@ -274,6 +274,23 @@ export const answer = {
   'advisory.unknown-language': 'The language “{language}” is not available here.',
   'advisory.stopped-early': 'The search was stopped early: there may be better connections.',
   'advisory.straight-line-walks': 'There is no street data: walks are estimated as straight lines.',
+
+  // ---- where a walk leads ----
+  /** Where a walk ends at no named place: the vehicle to take there, the rider’s own or shared, or the place to be picked up; `other` is a vehicle. */
+  'action.walk-goal':
+    '{goal, select, car {Walk to the car} bicycle {Walk to the bike} scooter {Walk to the e-scooter} motorbike {Walk to the motorbike} pickup {Walk to the pick-up point} other {Walk to the vehicle}}',
+  'action.roll-goal':
+    '{goal, select, car {Travel by wheelchair to the car} pickup {Travel by wheelchair to the pick-up point} other {Travel by wheelchair to the vehicle}}',
+  /** A walk within a station to a platform whose sign is known. */
+  'action.walk-platform':
+    '{kind, select, stand {Walk to stand {platform}} pier {Walk to pier {platform}} gate {Walk to gate {platform}} other {Walk to platform {platform}}}',
+  'action.roll-platform':
+    '{kind, select, stand {Travel by wheelchair to stand {platform}} pier {Travel by wheelchair to pier {platform}} gate {Travel by wheelchair to gate {platform}} other {Travel by wheelchair to platform {platform}}}',
+  /** The same where it is not, and to another stop of the same name. */
+  'action.walk-change': 'Change at {place}',
+  'action.roll-change': 'Change by wheelchair at {place}',
+  /** Before check-in at an airport. */
+  'action.wait-checkin': 'Wait until check-in',
 } as const;
 
 /** Texts that explain an answer. */

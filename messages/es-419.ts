@@ -97,6 +97,15 @@ export const overlay: Overlay = {
     'advisory.unknown-stop': 'La parada «{stop}» no existe y se ignoró.',
     'advisory.stopped-early': 'La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.',
     'empty.too-far': 'El destino está demasiado lejos para ir a pie, en bicicleta o en auto.',
+    'action.walk-goal':
+      '{goal, select, car {Camina hasta el auto} bicycle {Camina hasta la bicicleta} scooter {Camina hasta el scooter} motorbike {Camina hasta la moto} pickup {Camina hasta el punto de encuentro} other {Camina hasta el vehículo}}',
+    'action.roll-goal':
+      '{goal, select, car {Ve en silla de ruedas hasta el auto} pickup {Ve en silla de ruedas hasta el punto de encuentro} other {Ve en silla de ruedas hasta el vehículo}}',
+    'action.walk-platform':
+      '{kind, select, track {Camina hasta la vía {platform}} pier {Camina hasta el muelle {platform}} gate {Camina hasta la puerta {platform}} other {Camina hasta el andén {platform}}}',
+    'action.roll-platform':
+      '{kind, select, track {Ve en silla de ruedas hasta la vía {platform}} pier {Ve en silla de ruedas hasta el muelle {platform}} gate {Ve en silla de ruedas hasta la puerta {platform}} other {Ve en silla de ruedas hasta el andén {platform}}}',
+    'action.wait-checkin': 'Espera hasta el check-in',
   },
   explanation: {
     'removed.not-the-best': 'Solo se pidió la mejor opción.',

@@ -202,6 +202,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'El idioma «{language}» no está disponible aquí.',
   'advisory.stopped-early': 'La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.',
   'advisory.straight-line-walks': 'No hay datos de calles: los trayectos a pie se estiman en línea recta.',
+  'action.walk-goal':
+    '{goal, select, car {Camina hasta el coche} bicycle {Camina hasta la bicicleta} scooter {Camina hasta el patinete} motorbike {Camina hasta la moto} pickup {Camina hasta el punto de recogida} other {Camina hasta el vehículo}}',
+  'action.roll-goal':
+    '{goal, select, car {Ve en silla de ruedas hasta el coche} pickup {Ve en silla de ruedas hasta el punto de recogida} other {Ve en silla de ruedas hasta el vehículo}}',
+  'action.walk-platform':
+    '{kind, select, stand {Camina hasta la dársena {platform}} track {Camina hasta la vía {platform}} pier {Camina hasta el muelle {platform}} gate {Camina hasta la puerta {platform}} other {Camina hasta el andén {platform}}}',
+  'action.roll-platform':
+    '{kind, select, stand {Ve en silla de ruedas hasta la dársena {platform}} track {Ve en silla de ruedas hasta la vía {platform}} pier {Ve en silla de ruedas hasta el muelle {platform}} gate {Ve en silla de ruedas hasta la puerta {platform}} other {Ve en silla de ruedas hasta el andén {platform}}}',
+  'action.walk-change': 'Transbordo a pie: {place}',
+  'action.roll-change': 'Transbordo en silla de ruedas: {place}',
+  'action.wait-checkin': 'Espera hasta la facturación',
 };
 
 /** Texts that explain an answer. */

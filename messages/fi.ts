@@ -200,6 +200,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'Kieltä ”{language}” ei ole täällä saatavilla.',
   'advisory.stopped-early': 'Haku keskeytettiin: parempia yhteyksiä voi olla.',
   'advisory.straight-line-walks': 'Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.',
+  'action.walk-goal':
+    '{goal, select, car {Kävele autolle} bicycle {Kävele pyörälle} scooter {Kävele sähköpotkulaudalle} motorbike {Kävele moottoripyörälle} pickup {Kävele noutopaikalle} other {Kävele ajoneuvolle}}',
+  'action.roll-goal':
+    '{goal, select, car {Kulje pyörätuolilla autolle} pickup {Kulje pyörätuolilla noutopaikalle} other {Kulje pyörätuolilla ajoneuvolle}}',
+  'action.walk-platform':
+    '{kind, select, track {Kävele raiteelle {platform}} gate {Kävele portille {platform}} other {Kävele laiturille {platform}}}',
+  'action.roll-platform':
+    '{kind, select, track {Kulje pyörätuolilla raiteelle {platform}} gate {Kulje pyörätuolilla portille {platform}} other {Kulje pyörätuolilla laiturille {platform}}}',
+  'action.walk-change': 'Vaihda kävellen: {place}',
+  'action.roll-change': 'Vaihda pyörätuolilla: {place}',
+  'action.wait-checkin': 'Odota lähtöselvitystä',
 };
 
 /** Texts that explain an answer. */

@@ -202,6 +202,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'La langue « {language} » n’est pas disponible ici.',
   'advisory.stopped-early': 'La recherche a été écourtée : de meilleurs itinéraires existent peut-être.',
   'advisory.straight-line-walks': 'Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.',
+  'action.walk-goal':
+    '{goal, select, car {Marcher jusqu’à la voiture} bicycle {Marcher jusqu’au vélo} scooter {Marcher jusqu’à la trottinette} motorbike {Marcher jusqu’à la moto} pickup {Marcher jusqu’au point de prise en charge} other {Marcher jusqu’au véhicule}}',
+  'action.roll-goal':
+    '{goal, select, car {En fauteuil roulant jusqu’à la voiture} pickup {En fauteuil roulant jusqu’au point de prise en charge} other {En fauteuil roulant jusqu’au véhicule}}',
+  'action.walk-platform':
+    '{kind, select, track {Marcher jusqu’à la voie {platform}} pier {Marcher jusqu’à l’embarcadère {platform}} gate {Marcher jusqu’à la porte {platform}} other {Marcher jusqu’au quai {platform}}}',
+  'action.roll-platform':
+    '{kind, select, track {En fauteuil roulant jusqu’à la voie {platform}} pier {En fauteuil roulant jusqu’à l’embarcadère {platform}} gate {En fauteuil roulant jusqu’à la porte {platform}} other {En fauteuil roulant jusqu’au quai {platform}}}',
+  'action.walk-change': 'Correspondance à pied : {place}',
+  'action.roll-change': 'Correspondance en fauteuil roulant : {place}',
+  'action.wait-checkin': 'Attendre l’enregistrement',
 };
 
 /** Texts that explain an answer. */

@@ -203,6 +203,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'La lingua “{language}” non è disponibile qui.',
   'advisory.stopped-early': 'La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.',
   'advisory.straight-line-walks': 'Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.',
+  'action.walk-goal':
+    '{goal, select, car {A piedi fino all’auto} bicycle {A piedi fino alla bici} scooter {A piedi fino al monopattino} motorbike {A piedi fino alla moto} pickup {A piedi fino al punto di incontro} other {A piedi fino al veicolo}}',
+  'action.roll-goal':
+    '{goal, select, car {In sedia a rotelle fino all’auto} pickup {In sedia a rotelle fino al punto di incontro} other {In sedia a rotelle fino al veicolo}}',
+  'action.walk-platform':
+    '{kind, select, track {A piedi fino al binario {platform}} pier {A piedi fino al molo {platform}} gate {A piedi fino al gate {platform}} other {A piedi fino alla banchina {platform}}}',
+  'action.roll-platform':
+    '{kind, select, track {In sedia a rotelle fino al binario {platform}} pier {In sedia a rotelle fino al molo {platform}} gate {In sedia a rotelle fino al gate {platform}} other {In sedia a rotelle fino alla banchina {platform}}}',
+  'action.walk-change': 'Cambio a piedi: {place}',
+  'action.roll-change': 'Cambio in sedia a rotelle: {place}',
+  'action.wait-checkin': 'Attendi il check-in',
 };
 
 /** Texts that explain an answer. */

@@ -187,6 +187,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': '지원하지 않는 언어입니다: ‘{language}’',
   'advisory.stopped-early': '검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.',
   'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선 거리로 추정했습니다.',
+  'action.walk-goal':
+    '{goal, select, car {자동차까지 도보 이동} bicycle {자전거까지 도보 이동} scooter {전동 킥보드까지 도보 이동} motorbike {오토바이까지 도보 이동} pickup {차량 탑승 장소까지 도보 이동} other {차량까지 도보 이동}}',
+  'action.roll-goal':
+    '{goal, select, car {자동차까지 휠체어로 이동} pickup {차량 탑승 장소까지 휠체어로 이동} other {차량까지 휠체어로 이동}}',
+  'action.walk-platform':
+    '{kind, select, stand {{platform}번 승차장까지 도보 이동} pier {{platform}번 선착장까지 도보 이동} gate {{platform}번 탑승구까지 도보 이동} other {{platform}번 승강장까지 도보 이동}}',
+  'action.roll-platform':
+    '{kind, select, stand {{platform}번 승차장까지 휠체어로 이동} pier {{platform}번 선착장까지 휠체어로 이동} gate {{platform}번 탑승구까지 휠체어로 이동} other {{platform}번 승강장까지 휠체어로 이동}}',
+  'action.walk-change': '도보 환승: {place}',
+  'action.roll-change': '휠체어 환승: {place}',
+  'action.wait-checkin': '탑승 수속 대기',
 };
 
 /** Texts that explain an answer. */

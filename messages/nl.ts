@@ -205,6 +205,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'De taal “{language}” is hier niet beschikbaar.',
   'advisory.stopped-early': 'De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.',
   'advisory.straight-line-walks': 'Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.',
+  'action.walk-goal':
+    '{goal, select, car {Loop naar de auto} bicycle {Loop naar de fiets} scooter {Loop naar de e-step} motorbike {Loop naar de motor} pickup {Loop naar het ophaalpunt} other {Loop naar het voertuig}}',
+  'action.roll-goal':
+    '{goal, select, car {Met de rolstoel naar de auto} pickup {Met de rolstoel naar het ophaalpunt} other {Met de rolstoel naar het voertuig}}',
+  'action.walk-platform':
+    '{kind, select, track {Loop naar spoor {platform}} pier {Loop naar steiger {platform}} gate {Loop naar gate {platform}} other {Loop naar perron {platform}}}',
+  'action.roll-platform':
+    '{kind, select, track {Met de rolstoel naar spoor {platform}} pier {Met de rolstoel naar steiger {platform}} gate {Met de rolstoel naar gate {platform}} other {Met de rolstoel naar perron {platform}}}',
+  'action.walk-change': 'Te voet overstappen: {place}',
+  'action.roll-change': 'Met de rolstoel overstappen: {place}',
+  'action.wait-checkin': 'Wacht tot de check-in',
 };
 
 /** Texts that explain an answer. */

@@ -159,6 +159,17 @@ export const overlay: Overlay = {
     'note.stop-accessible': '{stop}: acessível para cadeira de rodas',
     'note.stop-inaccessible': '{stop}: não acessível para cadeira de rodas',
     'note.straight-line': 'Em linha reta: não há dados de ruas nesta área',
+    'action.walk-goal':
+      '{goal, select, car {Caminhe até o carro} bicycle {Caminhe até a bicicleta} scooter {Caminhe até o patinete} motorbike {Caminhe até a moto} pickup {Caminhe até o local de embarque} other {Caminhe até o veículo}}',
+    'action.roll-goal':
+      '{goal, select, car {Siga em cadeira de rodas até o carro} pickup {Siga em cadeira de rodas até o local de embarque} other {Siga em cadeira de rodas até o veículo}}',
+    'action.walk-platform':
+      '{kind, select, pier {Caminhe até o píer {platform}} gate {Caminhe até o portão {platform}} other {Caminhe até a plataforma {platform}}}',
+    'action.roll-platform':
+      '{kind, select, pier {Siga em cadeira de rodas até o píer {platform}} gate {Siga em cadeira de rodas até o portão {platform}} other {Siga em cadeira de rodas até a plataforma {platform}}}',
+    'action.walk-change': 'Baldeação a pé: {place}',
+    'action.roll-change': 'Baldeação em cadeira de rodas: {place}',
+    'action.wait-checkin': 'Aguarde o check-in',
   },
   explanation: {
     'removed.dominated': 'Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.',

@@ -207,6 +207,17 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'O idioma “{language}” não está disponível aqui.',
   'advisory.stopped-early': 'A pesquisa foi interrompida: pode haver ligações melhores.',
   'advisory.straight-line-walks': 'Não há dados de ruas: os percursos a pé são estimados em linha reta.',
+  'action.walk-goal':
+    '{goal, select, car {Siga a pé até ao carro} bicycle {Siga a pé até à bicicleta} scooter {Siga a pé até à trotinete} motorbike {Siga a pé até à mota} pickup {Siga a pé até ao ponto de recolha} other {Siga a pé até ao veículo}}',
+  'action.roll-goal':
+    '{goal, select, car {Siga em cadeira de rodas até ao carro} pickup {Siga em cadeira de rodas até ao ponto de recolha} other {Siga em cadeira de rodas até ao veículo}}',
+  'action.walk-platform':
+    '{kind, select, track {Siga a pé até à linha {platform}} gate {Siga a pé até à porta {platform}} other {Siga a pé até ao cais {platform}}}',
+  'action.roll-platform':
+    '{kind, select, track {Siga em cadeira de rodas até à linha {platform}} gate {Siga em cadeira de rodas até à porta {platform}} other {Siga em cadeira de rodas até ao cais {platform}}}',
+  'action.walk-change': 'Transbordo a pé: {place}',
+  'action.roll-change': 'Transbordo em cadeira de rodas: {place}',
+  'action.wait-checkin': 'Aguarde pelo check-in',
 };
 
 /** Texts that explain an answer. */

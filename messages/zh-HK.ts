@@ -95,6 +95,15 @@ export const overlay: Overlay = {
     'empty.too-far': '距離太遠，無法步行、踏單車或駕車前往。',
     'empty.unknown-provider': '{mode}：該營辦商未在此營運。',
     'advisory.unknown-limit': '未知的營辦商、主管機構、資料來源或路線「{name}」。',
+    'action.walk-goal':
+      '{goal, select, car {步行至汽車位置} bicycle {步行至單車位置} scooter {步行至電動滑板車位置} motorbike {步行至電單車位置} pickup {步行至上車地點} other {步行至車輛位置}}',
+    'action.walk-platform':
+      '{kind, select, stand {步行至 {platform} 號站台} pier {步行至 {platform} 號碼頭} gate {步行至 {platform} 號登機閘口} other {步行至 {platform} 號月台}}',
+    'action.roll-platform':
+      '{kind, select, stand {乘輪椅前往 {platform} 號站台} pier {乘輪椅前往 {platform} 號碼頭} gate {乘輪椅前往 {platform} 號登機閘口} other {乘輪椅前往 {platform} 號月台}}',
+    'action.walk-change': '步行轉車：{place}',
+    'action.roll-change': '乘輪椅轉車：{place}',
+    'action.wait-checkin': '等候辦理登機手續',
   },
   explanation: {
     'removed.dominated': '另有出發、到達、轉車都不遜色的方案。',

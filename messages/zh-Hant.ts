@@ -185,6 +185,16 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': '不支援語言「{language}」。',
   'advisory.stopped-early': '搜尋提前結束，可能還有更好的行程。',
   'advisory.straight-line-walks': '沒有道路資料，步行路程以直線距離估算。',
+  'action.walk-goal':
+    '{goal, select, car {步行至汽車處} bicycle {步行至自行車處} scooter {步行至電動滑板車處} motorbike {步行至機車處} pickup {步行至上車地點} other {步行至車輛處}}',
+  'action.roll-goal': '{goal, select, car {乘輪椅前往汽車處} pickup {乘輪椅前往上車地點} other {乘輪椅前往車輛處}}',
+  'action.walk-platform':
+    '{kind, select, stand {步行至 {platform} 號月台} pier {步行至 {platform} 號碼頭} gate {步行至 {platform} 號登機門} other {步行至第 {platform} 月台}}',
+  'action.roll-platform':
+    '{kind, select, stand {乘輪椅前往 {platform} 號月台} pier {乘輪椅前往 {platform} 號碼頭} gate {乘輪椅前往 {platform} 號登機門} other {乘輪椅前往第 {platform} 月台}}',
+  'action.walk-change': '步行轉乘：{place}',
+  'action.roll-change': '乘輪椅轉乘：{place}',
+  'action.wait-checkin': '等候辦理報到',
 };
 
 /** Texts that explain an answer. */

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { parse, type Token } from '@messageformat/parser';
 import * as english from '../messages/en.ts';
 import type { Overlay } from '../messages/messages.ts';
-import { PLATFORM_KINDS, VEHICLE_KINDS } from '../packages/core/src/text/languages/argument-kinds.ts';
+import { GOAL_KINDS, PLATFORM_KINDS, VEHICLE_KINDS } from '../packages/core/src/text/languages/argument-kinds.ts';
 import type { Format, Message, Slot } from '../packages/core/src/text/languages/message.ts';
 import { modeIds } from '../packages/core/src/text/languages/mode-ids.ts';
 import {
@@ -41,7 +41,7 @@ const CORE: Catalogue = {
   folder: 'packages/core/src/text/languages/__generated__',
   name: 'Phrase',
   imports: `import type { Distance, Instant, Price } from '../../format/argument-values.ts';
-import type { PlatformKind, VehicleKind } from '../argument-kinds.ts';`,
+import type { GoalKind, PlatformKind, VehicleKind } from '../argument-kinds.ts';`,
 };
 
 const PAGE: Catalogue = {
@@ -54,6 +54,7 @@ const PAGE: Catalogue = {
 const SELECTS: Readonly<Record<string, { readonly type: string; readonly kinds: readonly string[] }>> = {
   vehicle: { type: 'VehicleKind', kinds: VEHICLE_KINDS },
   kind: { type: 'PlatformKind', kinds: PLATFORM_KINDS },
+  goal: { type: 'GoalKind', kinds: GOAL_KINDS },
 };
 
 const FORMAT_TYPES: Readonly<Record<Format, string>> = {

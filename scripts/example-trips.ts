@@ -177,7 +177,7 @@ export const exampleTrips: readonly ExampleTrip[] = [
   trip('tram, then metro', () => ({
     legs: [
       ride('pt_pub_tram', 8, place('Opera', '1'), central, { number: '7', stops: 1 }),
-      walk(2, 140, place('Central Station', '3')),
+      walk(2, 140, place('Central Station', '3'), { from: central }),
       pause('transfer', 4, place('Central Station', '3')),
       ride('pt_pub_metro', 14, place('Central Station', '3'), place('Docks'), { number: 'M1', towards: 'Airport' }),
     ],
@@ -213,6 +213,7 @@ export const exampleTrips: readonly ExampleTrip[] = [
       ride('pt_pub_funicular', 5, place('Harbour Market', '1'), place('Hill Quarter'), { number: '' }),
       pause('transfer', 4, place('Hill Quarter', '1')),
       ride('pt_pub_gondola', 9, place('Hill Quarter', '1'), place('Viewpoint'), { number: 'GO' }),
+      walk(2, 90, place('Viewpoint'), { from: place('Viewpoint', '1') }),
       pause('transfer', 5, place('Viewpoint')),
       ride('pt_pub_cablecar', 9, place('Viewpoint'), place('Opera'), { number: '' }),
       pause('transfer', 6, place('Opera')),
@@ -266,7 +267,7 @@ export const exampleTrips: readonly ExampleTrip[] = [
       ride('pt_pub_bus', 15, pier, place('Docks'), { number: '4', wheelchair: 'no' }),
       pause('transfer', 7, place('Docks')),
       ride('pt_pub_bus', 15, place('Docks'), place('Opera'), { number: '8' }),
-      street('wa_whe', 'wheelchair', 9, 640, home, { metresSafe: 640 }),
+      street('wa_whe', 'wheelchair', 9, 640, home, { metresSafe: 634 }),
     ],
   })),
   trip('levels of a station', () => ({
@@ -302,6 +303,7 @@ export const exampleTrips: readonly ExampleTrip[] = [
   })),
   trip('car, on the street; motorbike', () => ({
     legs: [
+      walk(1, 60, spot()),
       street('me_car', 'car', 12, 6400, spot()),
       pause('parking-onstreet', 4, spot()),
       street('me_mot', 'motorbike', 12, 6400, spot('Lantern Hill')),
@@ -328,6 +330,7 @@ export const exampleTrips: readonly ExampleTrip[] = [
   })),
   trip('ride-hailing', () => ({
     legs: [
+      walk(1, 70, spot()),
       pause('wait', 4, home),
       street('ps_tnc_Tern', 'taxi', 15, 9000, spot('Docks'), { operator: operator('Tern') }),
       street('ps_tnc', 'taxi', 15, 9000, spot('Airport')),
@@ -386,6 +389,7 @@ export const exampleTrips: readonly ExampleTrip[] = [
   })),
   trip('flight with a connection', () => ({
     legs: [
+      pause('transfer', 12, place('Airport')),
       pause('airport-checkin', 90, place('Airport')),
       ride('in_air', 55, place('Airport', '12'), place('Far Harbour Airport'), {
         ...{ number: 'GA 103', towards: 'Far Harbour', stops: 1 },

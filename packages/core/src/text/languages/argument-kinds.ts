@@ -26,3 +26,9 @@ export const PLATFORM_KINDS = ['stand', 'track', 'pier', 'gate', 'other'] as con
 
 /** One of {@link PLATFORM_KINDS}. */
 export type PlatformKind = (typeof PLATFORM_KINDS)[number];
+
+/** Where a walk leads that ends at no named place (`{goal, select, …}`): a vehicle, or the place to be picked up; `other` is a vehicle of any kind. */
+export const GOAL_KINDS = ['car', 'bicycle', 'scooter', 'motorbike', 'pickup', 'other'] as const;
+
+/** One of {@link GOAL_KINDS}. */
+export type GoalKind = (typeof GOAL_KINDS)[number];

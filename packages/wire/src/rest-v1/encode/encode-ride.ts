@@ -7,7 +7,7 @@ import { colourOf, factField, oneLine } from './field-values.ts';
 import { lineOf, travelDirection } from './leg-line.ts';
 import type { LegTicket } from './leg-ticket.ts';
 import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
-import { instructionOf, numberOf, platformKindOf } from './segment-phrases.ts';
+import { instructionOf, numberOf, platformKindOf, platformSign } from './segment-phrases.ts';
 
 /** A ride as a `scheduled` segment (wire-format.md sections 8 and 9). */
 export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTicket): Segment {
@@ -15,7 +15,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
   const words = phrases(locale);
   // A ticket must have a name, and an id is not a name.
   const ticket = paid?.name === '' ? { ...paid, name: words.say('label.ticket') } : paid;
-  const instruction = instructionOf(leg, undefined, undefined, words);
+  const instruction = instructionOf(leg, {}, words);
   const { route } = leg;
   const startPlatform = platformLabel(leg.from.stop?.platform ?? '', leg.mode, words);
   const endPlatform = platformLabel(leg.to.stop?.platform ?? '', leg.mode, words);
@@ -206,8 +206,8 @@ function minutesOf(seconds: number): number {
  * @returns undefined for a stop without a platform
  */
 function platformLabel(platform: string, mode: string, { say }: Phrases): string | undefined {
+  const sign = platformSign(platform);
+  if (sign !== undefined) return say('label.platform', { kind: platformKindOf(mode), platform: sign });
   const written = platform.trim();
-  if (written === '') return undefined;
-  if (!/^\p{L}{0,2}[-.]?\d{0,4}\p{L}{0,2}$/u.test(written)) return written;
-  return say('label.platform', { kind: platformKindOf(mode), platform: written });
+  return written === '' ? undefined : written;
 }

@@ -219,6 +219,63 @@ describe('instructions', () => {
     ).toEqual(['Walk', 'Walk to your destination']);
   });
 
+  test('a walk to the next vehicle names it, or the place to be picked up', () => {
+    const nowhere = { ...home, name: '', address: '', stop: undefined };
+    const first = walk(nowhere, nowhere, EIGHT, EIGHT + 60);
+    const then = (mode: string, profile: string): Leg =>
+      walk(nowhere, nowhere, EIGHT + 120, EIGHT + 240, { mode, profile });
+    const collect = pause('stationary_vehicle-collect', nowhere, EIGHT + 60, EIGHT + 120);
+    const wait = pause('stationary_wait', nowhere, EIGHT + 60, EIGHT + 120);
+    expect(instructionsOf(first, then('me_car', 'car'))[0]).toBe('Walk to the car');
+    expect(instructionsOf(first, collect, then('me_mic-s', 'bicycle'))[0]).toBe('Walk to the bike');
+    expect(instructionsOf(first, wait, then('ps_tax', 'taxi'))[0]).toBe('Walk to the pick-up point');
+    expect(instructionsOf(first, then('me_car-p', 'car'))[0]).toBe('Walk to the pick-up point');
+    const rolled = { ...first, mode: 'wa_whe', profile: 'wheelchair' };
+    expect(instructionsOf(rolled, then('me_car', 'car'))[0]).toBe('Travel by wheelchair to the car');
+    const dock = { ...nowhere, name: 'University Dock' };
+    expect(instructionsOf({ ...first, to: dock }, collect, then('me_mic-s', 'bicycle'))[0]).toBe(
+      'Walk to University Dock',
+    );
+  });
+
+  test('a change within a station names the platform, never the station that the rider is at', () => {
+    const on = (platform: string, code: string): ReturnType<typeof at> =>
+      at(stop(code, { platform, parentCode: 'central', name: 'Central' }));
+    const changed = (to: ReturnType<typeof at>, mode: string, more: object = {}): string | undefined => {
+      const leg = walk(on('1', 'A'), to, EIGHT, EIGHT + 60, more);
+      const next = { ...ride(stop('B'), stop('C'), EIGHT + 90, EIGHT + 200), from: to, mode };
+      return instructionsOf(leg, next)[0];
+    };
+    expect(changed(on('4', 'B'), 'pt_pub_train')).toBe('Walk to platform 4');
+    expect(changed(on('C', 'B'), 'pt_pub_bus')).toBe('Walk to stand C');
+    expect(changed(on('Quay North', 'B'), 'pt_pub_ferry')).toBe('Change at Central');
+    expect(changed(on('', 'B'), 'pt_pub_metro')).toBe('Change at Central');
+    expect(changed(on('', 'B'), 'pt_pub_metro', { mode: 'wa_whe', profile: 'wheelchair' })).toBe(
+      'Change by wheelchair at Central',
+    );
+    expect(changed(at(stop('D', { platform: '2' })), 'pt_pub_tram')).toBe('Walk to Stop D');
+  });
+
+  test('the wait before check-in is no connection', () => {
+    const airport = at(stop('P'));
+    const [wait] = instructionsOf(
+      pause('stationary_transfer', airport, EIGHT, EIGHT + 60),
+      pause('stationary_airport-checkin', airport, EIGHT + 60, EIGHT + 600),
+    );
+    expect(wait).toBe('Wait until check-in');
+  });
+
+  test('metres of unknown accessibility that are no more than a kerb are not mentioned', () => {
+    const notes = (metresSafe: number): string | undefined =>
+      segmentsOf(
+        encode([group(itinerary(walk(home, work, EIGHT, EIGHT + 60, { metres: 300, metresSafe, metresUnsafe: 0 })))], {
+          request: { ...request, wheelchair: true },
+        }),
+      )[0]?.notes;
+    expect(notes(291)).not.toContain('unknown');
+    expect(notes(290)).toContain('Wheelchair access unknown: 10 m');
+  });
+
   test('a flight has a destination and no stops: in booking sites "1 stop" is a stopover', () => {
     const [flight] = segmentsOf(encode([group(itinerary(numbered('GA 103', 'in_air')))]));
     expect(flight?.notes).toMatch(/^To: Stop B$/m);

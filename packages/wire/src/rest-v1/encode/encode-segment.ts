@@ -6,6 +6,7 @@ import { encodeStationary } from './encode-stationary.ts';
 import { encodeStreet } from './encode-street.ts';
 import type { LegCost } from './leg-cost.ts';
 import type { LegTicket } from './leg-ticket.ts';
+import type { LegContext } from './segment-phrases.ts';
 
 /** How a leg is paid: with a ticket, which may cover several legs, or on its own. */
 export interface LegPayment {
@@ -13,11 +14,10 @@ export interface LegPayment {
   readonly cost?: LegCost | undefined;
 }
 
-/** Encodes a leg as a whole segment: the fields of reference and template together. @param before, after its neighbours */
+/** Encodes a leg as a whole segment: the fields of reference and template together. */
 export function encodeSegment(
   leg: Leg,
-  before: Leg | undefined,
-  after: Leg | undefined,
+  around: LegContext,
   context: SegmentContext,
   { ticket, cost }: LegPayment = {},
 ): Segment {
@@ -25,9 +25,9 @@ export function encodeSegment(
     case 'ride':
       return encodeRide(leg, context, ticket);
     case 'street':
-      return encodeStreet(leg, after, context, cost);
+      return encodeStreet(leg, around, context, cost);
     case 'stationary':
-      return encodeStationary(leg, before, after, context, cost);
+      return encodeStationary(leg, around, context, cost);
     default:
       return leg satisfies never;
   }

@@ -9,7 +9,7 @@ import { encodeSharedVehicle } from './encode-shared-vehicle.ts';
 import { oneLine } from './field-values.ts';
 import { type LegCost, localCostOf } from './leg-cost.ts';
 import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
-import { instructionOf } from './segment-phrases.ts';
+import { instructionOf, type LegContext } from './segment-phrases.ts';
 
 const PARKING: ReadonlySet<Pause | undefined> = new Set(['park-on-street', 'park-off-street']);
 /** Pauses whose segment takes the mode of a vehicle: that of the leg before, or that of the leg after. */
@@ -19,15 +19,15 @@ const VEHICLE_AFTER: ReadonlySet<Pause | undefined> = new Set(['vehicle-collect'
 /** Encodes a pause as a `stationary` segment (wire-format.md section 9). */
 export function encodeStationary(
   leg: StationaryLeg,
-  before: Leg | undefined,
-  after: Leg | undefined,
+  around: LegContext,
   context: SegmentContext,
   cost?: LegCost,
 ): Segment {
+  const { before, after } = around;
   const { locale, region } = context;
   const words = phrases(locale);
   const { pause } = rowOfMode(leg.mode).travel;
-  const instruction = instructionOf(leg, before, after, words);
+  const instruction = instructionOf(leg, around, words);
   const vehicle = VEHICLE_BEFORE.has(pause) ? before : VEHICLE_AFTER.has(pause) ? after : undefined;
   const operator = leg.operator ?? vehicle?.operator;
   return {
@@ -39,7 +39,7 @@ export function encodeStationary(
     modeIdentifier: vehicle === undefined ? leg.mode : requestedModeOf(vehicle.mode, context.requestedModes),
     modeInfo: modeInfoOf(leg.mode, locale),
     action: words.say('action.timed', { instruction }),
-    notes: notesOf(leg, before, after, context, words, cost),
+    notes: notesOf(leg, around, context, words, cost),
     mini: { instruction, description: words.say('mini.move-description') },
     location: encodePlace(leg.at, region),
     ...(PARKING.has(pause) && { isParking: true }),
@@ -57,8 +57,7 @@ const WAITING: ReadonlySet<Pause | undefined> = new Set(['wait', 'transfer']);
 /** Notes of a pause: provider, place and price, the duration, and the usual wait for a hailed vehicle. */
 function notesOf(
   leg: StationaryLeg,
-  before: Leg | undefined,
-  after: Leg | undefined,
+  { before, after }: LegContext,
   { locale }: SegmentContext,
   words: Phrases,
   cost: LegCost | undefined,

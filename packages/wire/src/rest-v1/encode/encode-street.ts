@@ -1,4 +1,4 @@
-import type { Leg, StreetLeg, StreetSection } from '@tripwright/core/model';
+import type { StreetLeg, StreetSection } from '@tripwright/core/model';
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Segment, Street } from '@tripwright/core/template';
 import {
@@ -16,7 +16,7 @@ import { factField, oneLine } from './field-values.ts';
 import { type LegCost, localCostOf, tollOf } from './leg-cost.ts';
 import { lineOf, travelDirection } from './leg-line.ts';
 import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
-import { instructionOf } from './segment-phrases.ts';
+import { instructionOf, type LegContext } from './segment-phrases.ts';
 
 type TurnByTurn = 'CYCLING' | 'DRIVING' | 'WALKING';
 
@@ -37,11 +37,14 @@ const TINY_METRES = 50;
 /** Shorter stretches on which the rider pushes the bicycle get no note. */
 const WORTH_PUSHING_METRES = 10;
 
-/** Encodes a street leg as an `unscheduled` segment (wire-format.md section 9). @param after the next leg; undefined at the end of the trip */
-export function encodeStreet(leg: StreetLeg, after: Leg | undefined, context: SegmentContext, cost?: LegCost): Segment {
+/** Shorter stretches of unknown accessibility get no note: they are the crossings and kerbs between mapped ways. */
+const WORTH_KNOWING_METRES = 10;
+
+/** Encodes a street leg as an `unscheduled` segment (wire-format.md section 9). */
+export function encodeStreet(leg: StreetLeg, around: LegContext, context: SegmentContext, cost?: LegCost): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
-  const instruction = instructionOf(leg, undefined, after, words);
+  const instruction = instructionOf(leg, around, words);
   const turns = TURN_BY_TURN[leg.profile as StreetProfileName] ?? 'WALKING';
   return {
     startTime: leg.departure,
@@ -104,7 +107,7 @@ function notesOf(
         ['note.section-inaccessible', unsafe],
         ['note.section-unknown', leg.metres - safe - unsafe],
       ] as const
-    ).filter(([, metres]) => metres >= 1);
+    ).filter(([note, metres]) => metres >= (note === 'note.section-unknown' ? WORTH_KNOWING_METRES : 1));
     const shares = shareDistance(
       parts.map(([, metres]) => metres),
       unit,

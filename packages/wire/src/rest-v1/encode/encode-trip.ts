@@ -8,6 +8,7 @@ import { legCost } from './leg-cost.ts';
 import { legTicket } from './leg-ticket.ts';
 import { rowOfMode } from './mode-info.ts';
 import type { Trip } from './routing-response.ts';
+import { legContextAt } from './segment-phrases.ts';
 
 /** An itinerary with its whole segments, before they are folded into templates. */
 export interface UnfoldedTrip {
@@ -26,11 +27,11 @@ export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): Un
     const at = scored.itinerary.legs.indexOf(leg);
     return { ticket: legTicket(parts, at), cost: legCost(parts, at) };
   };
-  const legContext = { ...context, bicycleAboard: isBicycleAboard(scored.itinerary) };
+  const segmentContext = { ...context, bicycleAboard: isBicycleAboard(scored.itinerary) };
   const segments = legs.map((leg, i) => ({
     // Stable within the trip: realtime data do not change it.
     id: String(i),
-    ...encodeSegment(leg, legs[i - 1], legs[i + 1], legContext, paymentOf(leg)),
+    ...encodeSegment(leg, legContextAt(legs, i), segmentContext, paymentOf(leg)),
   }));
   return { scored, segments, main: mainOf(legs) };
 }

@@ -1,6 +1,6 @@
 import type { Leg, RideLeg, StreetLeg } from '@tripwright/core/model';
 import { MODES, type Pause, type StreetProfileName } from '@tripwright/core/modes';
-import type { Phrases, PlatformKind, VehicleKind } from '@tripwright/core/text';
+import type { GoalKind, Phrases, PlatformKind, VehicleKind } from '@tripwright/core/text';
 import { oneLine } from './field-values.ts';
 import { rowOfMode } from './mode-info.ts';
 
@@ -27,12 +27,6 @@ const BY_PROFILE: Readonly<Record<StreetProfileName, Plain>> = {
   motorbike: 'action.ride-motorbike',
   taxi: 'action.taxi',
 };
-
-/** Instructions that name where they lead, where that place has a name. */
-const WITH_PLACE = { 'action.walk': 'action.walk-to', 'action.roll': 'action.roll-to' } as const;
-
-/** The same where they end the trip at a destination without a name. */
-const AT_THE_END = { 'action.walk': 'action.walk-end', 'action.roll': 'action.roll-end' } as const;
 
 /** Mode rows whose phrase differs from that of their profile. `with`: the phrase that names the provider. */
 const BY_ROW: Readonly<Record<string, { readonly plain: Plain; readonly with?: 'ride-hailing' | 'on-demand' }>> = {
@@ -74,21 +68,28 @@ const PLATFORM_OF: Readonly<Partial<Record<VehicleKind, PlatformKind>>> = {
   plane: 'gate',
 };
 
-/** The instruction of a segment in one line (wire-format.md section 12), without its time. @param before, after the neighbouring legs */
-export function instructionOf(leg: Leg, before: Leg | undefined, after: Leg | undefined, words: Phrases): string {
+/** What surrounds a leg in its trip: its neighbours, and the next move, after the pauses between. All are undefined at the ends of the trip. */
+export interface LegContext {
+  readonly before?: Leg | undefined;
+  readonly after?: Leg | undefined;
+  readonly next?: RideLeg | StreetLeg | undefined;
+}
+
+/** The surroundings of the leg at a position. */
+export function legContextAt(legs: readonly Leg[], at: number): LegContext {
+  const next = legs.find((leg, position) => position > at && leg.kind !== 'stationary');
+  return { before: legs[at - 1], after: legs[at + 1], next: next as LegContext['next'] };
+}
+
+/** The instruction of a segment in one line (wire-format.md section 12), without its time. */
+export function instructionOf(leg: Leg, around: LegContext, words: Phrases): string {
   switch (leg.kind) {
     case 'ride':
       return rideInstruction(leg, words);
     case 'street':
-      return streetInstruction(leg, after === undefined, words);
+      return streetInstruction(leg, around, words);
     case 'stationary':
-      return pauseInstruction(
-        rowOfMode(leg.mode).travel.pause ?? 'wait',
-        vehicleOf(before),
-        vehicleOf(after),
-        after,
-        words,
-      );
+      return pauseInstruction(rowOfMode(leg.mode).travel.pause ?? 'wait', around, words);
     default:
       return leg satisfies never;
   }
@@ -135,17 +136,25 @@ export function platformKindOf(mode: string): PlatformKind {
   return PLATFORM_OF[vehicleKindOf(mode)] ?? 'other';
 }
 
-function streetInstruction(leg: StreetLeg, isLast: boolean, words: Phrases): string {
+/**
+ * The sign of a platform, such as "5" or "B2".
+ * @returns undefined for a stop without one, or with a name in the feed's own words ("Quay North")
+ */
+export function platformSign(platform: string): string | undefined {
+  const written = platform.trim();
+  return written !== '' && /^\p{L}{0,2}[-.]?\d{0,4}\p{L}{0,2}$/u.test(written) ? written : undefined;
+}
+
+function streetInstruction(leg: StreetLeg, around: LegContext, words: Phrases): string {
   const row = rowOfMode(leg.mode);
   const own = BY_ROW[row.id];
   if (own === undefined) {
     // The profile says how the rider really moves: by wheelchair or on a shared scooter, whatever the mode is called.
     const profile = leg.profile in BY_PROFILE ? leg.profile : row.travel.profile;
     const plain = BY_PROFILE[profile as StreetProfileName] ?? 'action.walk';
-    const place = oneLine(leg.to.name);
-    if (plain !== 'action.walk' && plain !== 'action.roll') return words.say(plain);
-    if (place !== '') return words.say(WITH_PLACE[plain], { place });
-    return words.say(isLast ? AT_THE_END[plain] : plain);
+    return plain === 'action.walk' || plain === 'action.roll'
+      ? walkInstruction(plain, leg, around, words)
+      : words.say(plain);
   }
   const provider = oneLine(leg.operator?.name ?? leg.mode.slice(row.id.length + 1));
   if (own.with === undefined || provider === '') return words.say(own.plain);
@@ -154,28 +163,61 @@ function streetInstruction(leg: StreetLeg, isLast: boolean, words: Phrases): str
     : words.say('action.on-demand-with', { provider });
 }
 
-function pauseInstruction(
-  pause: Pause,
-  from: VehicleKind,
-  to: VehicleKind,
-  after: Leg | undefined,
+/** Where a walk leads: to a platform or another stop of the same name, to a place with a name, to a vehicle, to the destination. */
+function walkInstruction(
+  plain: 'action.walk' | 'action.roll',
+  leg: StreetLeg,
+  { after, next }: LegContext,
   { say }: Phrases,
 ): string {
+  const place = oneLine(leg.to.name);
+  const isChange = staysInPlace(leg);
+  if (isChange && next?.kind === 'ride') {
+    const platform = platformSign(leg.to.stop?.platform ?? '');
+    if (platform !== undefined) return say(`${plain}-platform`, { kind: platformKindOf(next.mode), platform });
+    if (place !== '') return say(`${plain}-change`, { place });
+  }
+  // "Walk to Central Station" helps no reader who is there.
+  if (place !== '' && !isChange) return say(`${plain}-to`, { place });
+  if (after === undefined) return say(`${plain}-end`);
+  const goal = goalOf(next);
+  return goal === undefined ? say(plain) : say(`${plain}-goal`, { goal });
+}
+
+/** Whether a walk joins two stops of one station, or of one name. */
+function staysInPlace({ from, to }: StreetLeg): boolean {
+  if (from.stop === undefined || to.stop === undefined) return false;
+  const [here, there] = [from.stop.parentCode ?? from.stop.code, to.stop.parentCode ?? to.stop.code];
+  return here === there || (from.name !== '' && from.name === to.name);
+}
+
+/** What a walk leads to where the next move is no scheduled service: the vehicle that the rider takes next, or the place to be picked up. */
+function goalOf(next: LegContext['next']): GoalKind | undefined {
+  if (next?.kind !== 'street') return undefined;
+  const { hailed, poolsRides, connector } = rowOfMode(next.mode).travel;
+  if (hailed === true || poolsRides === true) return 'pickup';
+  if (connector === true) return undefined;
+  const kind = vehicleOf(next);
+  return kind === 'car' || kind === 'bicycle' || kind === 'scooter' || kind === 'motorbike' ? kind : 'other';
+}
+
+function pauseInstruction(pause: Pause, { before, after }: LegContext, { say }: Phrases): string {
   switch (pause) {
     case 'park-on-street':
-      return say('action.park-onstreet', { vehicle: from });
+      return say('action.park-onstreet', { vehicle: vehicleOf(before) });
     case 'park-off-street':
-      return say('action.park-offstreet', { vehicle: from });
+      return say('action.park-offstreet', { vehicle: vehicleOf(before) });
     case 'wait': {
+      if (isCheckIn(after)) return say('action.wait-checkin');
       const { hailed, poolsRides } = after === undefined ? {} : rowOfMode(after.mode).travel;
       return say(hailed === true || poolsRides === true ? 'action.wait-pickup' : 'action.wait');
     }
     case 'transfer':
-      return say('action.transfer');
+      return say(isCheckIn(after) ? 'action.wait-checkin' : 'action.transfer');
     case 'vehicle-collect':
-      return say('action.collect', { vehicle: to });
+      return say('action.collect', { vehicle: vehicleOf(after) });
     case 'vehicle-return':
-      return say('action.return', { vehicle: from });
+      return say('action.return', { vehicle: vehicleOf(before) });
     case 'airport-checkin':
       return say('action.airport-checkin');
     case 'airport-checkout':
@@ -185,6 +227,10 @@ function pauseInstruction(
     default:
       return pause satisfies never;
   }
+}
+
+function isCheckIn(leg: Leg | undefined): boolean {
+  return leg !== undefined && rowOfMode(leg.mode).travel.pause === 'airport-checkin';
 }
 
 function vehicleOf(leg: Leg | undefined): VehicleKind {

@@ -145,6 +145,13 @@ export const language: Language = {
   ["Sproget “",["language"],"” findes ikke her."], // advisory.unknown-language
   "Søgningen blev afbrudt før tid: der kan være bedre forbindelser.", // advisory.stopped-early
   "Der er ingen vejdata: gåture er anslået i luftlinje.", // advisory.straight-line-walks
+  [["goal","select",{"car":"Gå til bilen","bicycle":"Gå til cyklen","scooter":"Gå til elløbehjulet","motorbike":"Gå til motorcyklen","pickup":"Gå til afhentningsstedet","other":"Gå til køretøjet"}]], // action.walk-goal
+  [["goal","select",{"car":"Kør i kørestol til bilen","pickup":"Kør i kørestol til afhentningsstedet","other":"Kør i kørestol til køretøjet"}]], // action.roll-goal
+  [["kind","select",{"stand":["Gå til plads ",["platform"]],"track":["Gå til spor ",["platform"]],"pier":["Gå til kaj ",["platform"]],"gate":["Gå til gate ",["platform"]],"other":["Gå til perron ",["platform"]]}]], // action.walk-platform
+  [["kind","select",{"stand":["Kør i kørestol til plads ",["platform"]],"track":["Kør i kørestol til spor ",["platform"]],"pier":["Kør i kørestol til kaj ",["platform"]],"gate":["Kør i kørestol til gate ",["platform"]],"other":["Kør i kørestol til perron ",["platform"]]}]], // action.roll-platform
+  ["Skift til fods: ",["place"]], // action.walk-change
+  ["Skift i kørestol: ",["place"]], // action.roll-change
+  "Vent på check-in", // action.wait-checkin
   "En anden forbindelse er mindst lige så god med hensyn til afgang, ankomst og antal skift.", // removed.dominated
   "Det tager ikke længere tid og er ikke mere besværligt at gå hele vejen.", // removed.walking-is-better
   "Ét transportmiddel alene er mindst lige så godt i alle henseender.", // removed.single-mode-is-better

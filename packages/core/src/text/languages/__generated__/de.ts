@@ -145,6 +145,13 @@ export const language: Language = {
   ["Die Sprache „",["language"],"“ ist hier nicht verfügbar."], // advisory.unknown-language
   "Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.", // advisory.stopped-early
   "Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.", // advisory.straight-line-walks
+  [["goal","select",{"car":"Fußweg zum Auto","bicycle":"Fußweg zum Fahrrad","scooter":"Fußweg zum E-Scooter","motorbike":"Fußweg zum Motorrad","pickup":"Fußweg zum Abholort","other":"Fußweg zum Fahrzeug"}]], // action.walk-goal
+  [["goal","select",{"car":"Mit dem Rollstuhl zum Auto","pickup":"Mit dem Rollstuhl zum Abholort","other":"Mit dem Rollstuhl zum Fahrzeug"}]], // action.roll-goal
+  [["kind","select",{"stand":["Fußweg zu Steig ",["platform"]],"track":["Fußweg zu Gleis ",["platform"]],"pier":["Fußweg zu Anleger ",["platform"]],"gate":["Fußweg zu Gate ",["platform"]],"other":["Fußweg zu Bahnsteig ",["platform"]]}]], // action.walk-platform
+  [["kind","select",{"stand":["Mit dem Rollstuhl zu Steig ",["platform"]],"track":["Mit dem Rollstuhl zu Gleis ",["platform"]],"pier":["Mit dem Rollstuhl zu Anleger ",["platform"]],"gate":["Mit dem Rollstuhl zu Gate ",["platform"]],"other":["Mit dem Rollstuhl zu Bahnsteig ",["platform"]]}]], // action.roll-platform
+  ["Umstieg zu Fuß: ",["place"]], // action.walk-change
+  ["Umstieg mit dem Rollstuhl: ",["place"]], // action.roll-change
+  "Warten bis zum Check-in", // action.wait-checkin
   "Eine andere Verbindung ist bei Abfahrt, Ankunft und Zahl der Umstiege mindestens so gut.", // removed.dominated
   "Der ganze Weg zu Fuß dauert nicht länger und ist nicht beschwerlicher.", // removed.walking-is-better
   "Ein Verkehrsmittel allein ist in jeder Hinsicht mindestens so gut.", // removed.single-mode-is-better

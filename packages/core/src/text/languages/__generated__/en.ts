@@ -145,6 +145,13 @@ export const language: Language = {
   ["The language “",["language"],"” is not available here."], // advisory.unknown-language
   "The search was stopped early: there may be better connections.", // advisory.stopped-early
   "There is no street data: walks are estimated as straight lines.", // advisory.straight-line-walks
+  [["goal","select",{"car":"Walk to the car","bicycle":"Walk to the bike","scooter":"Walk to the e-scooter","motorbike":"Walk to the motorbike","pickup":"Walk to the pick-up point","other":"Walk to the vehicle"}]], // action.walk-goal
+  [["goal","select",{"car":"Travel by wheelchair to the car","pickup":"Travel by wheelchair to the pick-up point","other":"Travel by wheelchair to the vehicle"}]], // action.roll-goal
+  [["kind","select",{"stand":["Walk to stand ",["platform"]],"pier":["Walk to pier ",["platform"]],"gate":["Walk to gate ",["platform"]],"other":["Walk to platform ",["platform"]]}]], // action.walk-platform
+  [["kind","select",{"stand":["Travel by wheelchair to stand ",["platform"]],"pier":["Travel by wheelchair to pier ",["platform"]],"gate":["Travel by wheelchair to gate ",["platform"]],"other":["Travel by wheelchair to platform ",["platform"]]}]], // action.roll-platform
+  ["Change at ",["place"]], // action.walk-change
+  ["Change by wheelchair at ",["place"]], // action.roll-change
+  "Wait until check-in", // action.wait-checkin
   "Another connection is at least as good in departure, arrival and number of changes.", // removed.dominated
   "Walking the whole way takes no longer and is no harder.", // removed.walking-is-better
   "A single mode of transport is at least as good in every respect.", // removed.single-mode-is-better

@@ -145,6 +145,13 @@ export const language: Language = {
   ["El idioma «",["language"],"» no está disponible aquí."], // advisory.unknown-language
   "La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
   "No hay datos de calles: los trayectos a pie se estiman en línea recta.", // advisory.straight-line-walks
+  [["goal","select",{"car":"Camina hasta el coche","bicycle":"Camina hasta la bicicleta","scooter":"Camina hasta el patinete","motorbike":"Camina hasta la moto","pickup":"Camina hasta el punto de recogida","other":"Camina hasta el vehículo"}]], // action.walk-goal
+  [["goal","select",{"car":"Ve en silla de ruedas hasta el coche","pickup":"Ve en silla de ruedas hasta el punto de recogida","other":"Ve en silla de ruedas hasta el vehículo"}]], // action.roll-goal
+  [["kind","select",{"stand":["Camina hasta la dársena ",["platform"]],"track":["Camina hasta la vía ",["platform"]],"pier":["Camina hasta el muelle ",["platform"]],"gate":["Camina hasta la puerta ",["platform"]],"other":["Camina hasta el andén ",["platform"]]}]], // action.walk-platform
+  [["kind","select",{"stand":["Ve en silla de ruedas hasta la dársena ",["platform"]],"track":["Ve en silla de ruedas hasta la vía ",["platform"]],"pier":["Ve en silla de ruedas hasta el muelle ",["platform"]],"gate":["Ve en silla de ruedas hasta la puerta ",["platform"]],"other":["Ve en silla de ruedas hasta el andén ",["platform"]]}]], // action.roll-platform
+  ["Transbordo a pie: ",["place"]], // action.walk-change
+  ["Transbordo en silla de ruedas: ",["place"]], // action.roll-change
+  "Espera hasta la facturación", // action.wait-checkin
   "Otra ruta es igual o mejor en salida, llegada y número de transbordos.", // removed.dominated
   "A pie se tarda lo mismo o menos y sin más esfuerzo.", // removed.walking-is-better
   "Un solo medio de transporte es igual o mejor en todo.", // removed.single-mode-is-better

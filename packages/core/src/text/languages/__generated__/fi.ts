@@ -145,6 +145,13 @@ export const language: Language = {
   ["Kieltä ”",["language"],"” ei ole täällä saatavilla."], // advisory.unknown-language
   "Haku keskeytettiin: parempia yhteyksiä voi olla.", // advisory.stopped-early
   "Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.", // advisory.straight-line-walks
+  [["goal","select",{"car":"Kävele autolle","bicycle":"Kävele pyörälle","scooter":"Kävele sähköpotkulaudalle","motorbike":"Kävele moottoripyörälle","pickup":"Kävele noutopaikalle","other":"Kävele ajoneuvolle"}]], // action.walk-goal
+  [["goal","select",{"car":"Kulje pyörätuolilla autolle","pickup":"Kulje pyörätuolilla noutopaikalle","other":"Kulje pyörätuolilla ajoneuvolle"}]], // action.roll-goal
+  [["kind","select",{"track":["Kävele raiteelle ",["platform"]],"gate":["Kävele portille ",["platform"]],"other":["Kävele laiturille ",["platform"]]}]], // action.walk-platform
+  [["kind","select",{"track":["Kulje pyörätuolilla raiteelle ",["platform"]],"gate":["Kulje pyörätuolilla portille ",["platform"]],"other":["Kulje pyörätuolilla laiturille ",["platform"]]}]], // action.roll-platform
+  ["Vaihda kävellen: ",["place"]], // action.walk-change
+  ["Vaihda pyörätuolilla: ",["place"]], // action.roll-change
+  "Odota lähtöselvitystä", // action.wait-checkin
   "Toinen yhteys on lähdön, saapumisen ja vaihtojen osalta vähintään yhtä hyvä.", // removed.dominated
   "Koko matkan kävely ei kestä kauemmin eikä ole raskaampaa.", // removed.walking-is-better
   "Yksi kulkutapa yksinään on joka suhteessa vähintään yhtä hyvä.", // removed.single-mode-is-better

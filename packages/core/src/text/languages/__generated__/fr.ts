@@ -145,6 +145,13 @@ export const language: Language = {
   ["La langue « ",["language"]," » n’est pas disponible ici."], // advisory.unknown-language
   "La recherche a été écourtée : de meilleurs itinéraires existent peut-être.", // advisory.stopped-early
   "Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.", // advisory.straight-line-walks
+  [["goal","select",{"car":"Marcher jusqu’à la voiture","bicycle":"Marcher jusqu’au vélo","scooter":"Marcher jusqu’à la trottinette","motorbike":"Marcher jusqu’à la moto","pickup":"Marcher jusqu’au point de prise en charge","other":"Marcher jusqu’au véhicule"}]], // action.walk-goal
+  [["goal","select",{"car":"En fauteuil roulant jusqu’à la voiture","pickup":"En fauteuil roulant jusqu’au point de prise en charge","other":"En fauteuil roulant jusqu’au véhicule"}]], // action.roll-goal
+  [["kind","select",{"track":["Marcher jusqu’à la voie ",["platform"]],"pier":["Marcher jusqu’à l’embarcadère ",["platform"]],"gate":["Marcher jusqu’à la porte ",["platform"]],"other":["Marcher jusqu’au quai ",["platform"]]}]], // action.walk-platform
+  [["kind","select",{"track":["En fauteuil roulant jusqu’à la voie ",["platform"]],"pier":["En fauteuil roulant jusqu’à l’embarcadère ",["platform"]],"gate":["En fauteuil roulant jusqu’à la porte ",["platform"]],"other":["En fauteuil roulant jusqu’au quai ",["platform"]]}]], // action.roll-platform
+  ["Correspondance à pied : ",["place"]], // action.walk-change
+  ["Correspondance en fauteuil roulant : ",["place"]], // action.roll-change
+  "Attendre l’enregistrement", // action.wait-checkin
   "Un autre itinéraire fait aussi bien ou mieux pour le départ, l’arrivée et le nombre de correspondances.", // removed.dominated
   "À pied, le trajet n’est ni plus long ni plus fatigant.", // removed.walking-is-better
   "Un seul mode de transport fait aussi bien ou mieux.", // removed.single-mode-is-better

@@ -145,6 +145,13 @@ export const language: Language = {
   ["La lingua “",["language"],"” non è disponibile qui."], // advisory.unknown-language
   "La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.", // advisory.stopped-early
   "Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.", // advisory.straight-line-walks
+  [["goal","select",{"car":"A piedi fino all’auto","bicycle":"A piedi fino alla bici","scooter":"A piedi fino al monopattino","motorbike":"A piedi fino alla moto","pickup":"A piedi fino al punto di incontro","other":"A piedi fino al veicolo"}]], // action.walk-goal
+  [["goal","select",{"car":"In sedia a rotelle fino all’auto","pickup":"In sedia a rotelle fino al punto di incontro","other":"In sedia a rotelle fino al veicolo"}]], // action.roll-goal
+  [["kind","select",{"track":["A piedi fino al binario ",["platform"]],"pier":["A piedi fino al molo ",["platform"]],"gate":["A piedi fino al gate ",["platform"]],"other":["A piedi fino alla banchina ",["platform"]]}]], // action.walk-platform
+  [["kind","select",{"track":["In sedia a rotelle fino al binario ",["platform"]],"pier":["In sedia a rotelle fino al molo ",["platform"]],"gate":["In sedia a rotelle fino al gate ",["platform"]],"other":["In sedia a rotelle fino alla banchina ",["platform"]]}]], // action.roll-platform
+  ["Cambio a piedi: ",["place"]], // action.walk-change
+  ["Cambio in sedia a rotelle: ",["place"]], // action.roll-change
+  "Attendi il check-in", // action.wait-checkin
   "Un’altra soluzione è uguale o migliore per partenza, arrivo e numero di cambi.", // removed.dominated
   "A piedi non ci si mette di più e non si fa più fatica.", // removed.walking-is-better
   "Una soluzione con un solo mezzo di trasporto è uguale o migliore sotto ogni aspetto.", // removed.single-mode-is-better

@@ -1,6 +1,6 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
 import type { Distance, Instant, Price } from '../../format/argument-values.ts';
-import type { PlatformKind, VehicleKind } from '../argument-kinds.ts';
+import type { GoalKind, PlatformKind, VehicleKind } from '../argument-kinds.ts';
 
 /** Every message, in the order of the catalogues. */
 export const phraseKeys = [
@@ -146,6 +146,13 @@ export const phraseKeys = [
   "advisory.unknown-language",
   "advisory.stopped-early",
   "advisory.straight-line-walks",
+  "action.walk-goal",
+  "action.roll-goal",
+  "action.walk-platform",
+  "action.roll-platform",
+  "action.walk-change",
+  "action.roll-change",
+  "action.wait-checkin",
   "removed.dominated",
   "removed.walking-is-better",
   "removed.single-mode-is-better",
@@ -338,6 +345,13 @@ export interface PhraseArguments {
   "advisory.unknown-language": { readonly language: string };
   "advisory.stopped-early": {};
   "advisory.straight-line-walks": {};
+  "action.walk-goal": { readonly goal: GoalKind };
+  "action.roll-goal": { readonly goal: GoalKind };
+  "action.walk-platform": { readonly kind: PlatformKind; readonly platform: string };
+  "action.roll-platform": { readonly kind: PlatformKind; readonly platform: string };
+  "action.walk-change": { readonly place: string };
+  "action.roll-change": { readonly place: string };
+  "action.wait-checkin": {};
   "removed.dominated": {};
   "removed.walking-is-better": {};
   "removed.single-mode-is-better": {};

@@ -145,6 +145,13 @@ export const language: Language = {
   ["지원하지 않는 언어입니다: ‘",["language"],"’"], // advisory.unknown-language
   "검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.", // advisory.stopped-early
   "도로 정보가 없어 도보 경로를 직선 거리로 추정했습니다.", // advisory.straight-line-walks
+  [["goal","select",{"car":"자동차까지 도보 이동","bicycle":"자전거까지 도보 이동","scooter":"전동 킥보드까지 도보 이동","motorbike":"오토바이까지 도보 이동","pickup":"차량 탑승 장소까지 도보 이동","other":"차량까지 도보 이동"}]], // action.walk-goal
+  [["goal","select",{"car":"자동차까지 휠체어로 이동","pickup":"차량 탑승 장소까지 휠체어로 이동","other":"차량까지 휠체어로 이동"}]], // action.roll-goal
+  [["kind","select",{"stand":[["platform"],"번 승차장까지 도보 이동"],"pier":[["platform"],"번 선착장까지 도보 이동"],"gate":[["platform"],"번 탑승구까지 도보 이동"],"other":[["platform"],"번 승강장까지 도보 이동"]}]], // action.walk-platform
+  [["kind","select",{"stand":[["platform"],"번 승차장까지 휠체어로 이동"],"pier":[["platform"],"번 선착장까지 휠체어로 이동"],"gate":[["platform"],"번 탑승구까지 휠체어로 이동"],"other":[["platform"],"번 승강장까지 휠체어로 이동"]}]], // action.roll-platform
+  ["도보 환승: ",["place"]], // action.walk-change
+  ["휠체어 환승: ",["place"]], // action.roll-change
+  "탑승 수속 대기", // action.wait-checkin
   "출발, 도착, 환승 횟수가 같거나 더 나은 경로가 있습니다.", // removed.dominated
   "전 구간을 걷는 편이 더 빠르거나 비슷하고, 더 힘들지도 않습니다.", // removed.walking-is-better
   "한 가지 교통수단만 이용하는 편이 모든 면에서 같거나 더 낫습니다.", // removed.single-mode-is-better

@@ -145,6 +145,13 @@ export const language: Language = {
   ["De taal “",["language"],"” is hier niet beschikbaar."], // advisory.unknown-language
   "De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.", // advisory.stopped-early
   "Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.", // advisory.straight-line-walks
+  [["goal","select",{"car":"Loop naar de auto","bicycle":"Loop naar de fiets","scooter":"Loop naar de e-step","motorbike":"Loop naar de motor","pickup":"Loop naar het ophaalpunt","other":"Loop naar het voertuig"}]], // action.walk-goal
+  [["goal","select",{"car":"Met de rolstoel naar de auto","pickup":"Met de rolstoel naar het ophaalpunt","other":"Met de rolstoel naar het voertuig"}]], // action.roll-goal
+  [["kind","select",{"track":["Loop naar spoor ",["platform"]],"pier":["Loop naar steiger ",["platform"]],"gate":["Loop naar gate ",["platform"]],"other":["Loop naar perron ",["platform"]]}]], // action.walk-platform
+  [["kind","select",{"track":["Met de rolstoel naar spoor ",["platform"]],"pier":["Met de rolstoel naar steiger ",["platform"]],"gate":["Met de rolstoel naar gate ",["platform"]],"other":["Met de rolstoel naar perron ",["platform"]]}]], // action.roll-platform
+  ["Te voet overstappen: ",["place"]], // action.walk-change
+  ["Met de rolstoel overstappen: ",["place"]], // action.roll-change
+  "Wacht tot de check-in", // action.wait-checkin
   "Een andere verbinding is minstens zo goed qua vertrek, aankomst en aantal overstappen.", // removed.dominated
   "De hele weg lopen duurt niet langer en is niet zwaarder.", // removed.walking-is-better
   "Eén vervoermiddel is in elk opzicht minstens zo goed.", // removed.single-mode-is-better

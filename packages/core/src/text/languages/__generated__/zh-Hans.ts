@@ -145,6 +145,13 @@ export const language: Language = {
   ["暂不支持语言“",["language"],"”。"], // advisory.unknown-language
   "搜索提前结束，可能还有更好的路线。", // advisory.stopped-early
   "没有道路数据，步行路程按直线距离估算。", // advisory.straight-line-walks
+  [["goal","select",{"car":"步行至汽车处","bicycle":"步行至自行车处","scooter":"步行至电动滑板车处","motorbike":"步行至摩托车处","pickup":"步行至上车点","other":"步行至车辆处"}]], // action.walk-goal
+  [["goal","select",{"car":"乘轮椅前往汽车处","pickup":"乘轮椅前往上车点","other":"乘轮椅前往车辆处"}]], // action.roll-goal
+  [["kind","select",{"stand":["步行至 ",["platform"],"号站位"],"track":["步行至 ",["platform"],"站台"],"pier":["步行至 ",["platform"],"号码头"],"gate":["步行至 ",["platform"],"号登机口"],"other":["步行至 ",["platform"],"号站台"]}]], // action.walk-platform
+  [["kind","select",{"stand":["乘轮椅前往 ",["platform"],"号站位"],"track":["乘轮椅前往 ",["platform"],"站台"],"pier":["乘轮椅前往 ",["platform"],"号码头"],"gate":["乘轮椅前往 ",["platform"],"号登机口"],"other":["乘轮椅前往 ",["platform"],"号站台"]}]], // action.roll-platform
+  ["步行换乘：",["place"]], // action.walk-change
+  ["乘轮椅换乘：",["place"]], // action.roll-change
+  "等候办理值机", // action.wait-checkin
   "另有出发、到达、换乘都不逊色的路线。", // removed.dominated
   "全程步行并不更慢，也不更费力。", // removed.walking-is-better
   "只用一种出行方式，各方面都不逊色。", // removed.single-mode-is-better
