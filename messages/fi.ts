@@ -208,8 +208,8 @@ export const answer: Messages<'answer'> = {
     '{kind, select, track {Kävele raiteelle {platform}} gate {Kävele portille {platform}} other {Kävele laiturille {platform}}}',
   'action.roll-platform':
     '{kind, select, track {Kulje pyörätuolilla raiteelle {platform}} gate {Kulje pyörätuolilla portille {platform}} other {Kulje pyörätuolilla laiturille {platform}}}',
-  'action.walk-change': 'Vaihda kävellen: {place}',
-  'action.roll-change': 'Vaihda pyörätuolilla: {place}',
+  'action.walk-change': 'Vaihto kävellen: {place}',
+  'action.roll-change': 'Vaihto pyörätuolilla: {place}',
   'action.wait-checkin': 'Odota lähtöselvitystä',
 };
 

@@ -208,7 +208,7 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'A pesquisa foi interrompida: pode haver ligações melhores.',
   'advisory.straight-line-walks': 'Não há dados de ruas: os percursos a pé são estimados em linha reta.',
   'action.walk-goal':
-    '{goal, select, car {Siga a pé até ao carro} bicycle {Siga a pé até à bicicleta} scooter {Siga a pé até à trotinete} motorbike {Siga a pé até à mota} pickup {Siga a pé até ao ponto de recolha} other {Siga a pé até ao veículo}}',
+    '{goal, select, car {Siga a pé até ao carro} bicycle {Siga a pé até à bicicleta} scooter {Siga a pé até à trotineta} motorbike {Siga a pé até à mota} pickup {Siga a pé até ao ponto de recolha} other {Siga a pé até ao veículo}}',
   'action.roll-goal':
     '{goal, select, car {Siga em cadeira de rodas até ao carro} pickup {Siga em cadeira de rodas até ao ponto de recolha} other {Siga em cadeira de rodas até ao veículo}}',
   'action.walk-platform':

@@ -149,8 +149,8 @@ export const language: Language = {
   [["goal","select",{"car":"Kulje pyörätuolilla autolle","pickup":"Kulje pyörätuolilla noutopaikalle","other":"Kulje pyörätuolilla ajoneuvolle"}]], // action.roll-goal
   [["kind","select",{"track":["Kävele raiteelle ",["platform"]],"gate":["Kävele portille ",["platform"]],"other":["Kävele laiturille ",["platform"]]}]], // action.walk-platform
   [["kind","select",{"track":["Kulje pyörätuolilla raiteelle ",["platform"]],"gate":["Kulje pyörätuolilla portille ",["platform"]],"other":["Kulje pyörätuolilla laiturille ",["platform"]]}]], // action.roll-platform
-  ["Vaihda kävellen: ",["place"]], // action.walk-change
-  ["Vaihda pyörätuolilla: ",["place"]], // action.roll-change
+  ["Vaihto kävellen: ",["place"]], // action.walk-change
+  ["Vaihto pyörätuolilla: ",["place"]], // action.roll-change
   "Odota lähtöselvitystä", // action.wait-checkin
   "Toinen yhteys on lähdön, saapumisen ja vaihtojen osalta vähintään yhtä hyvä.", // removed.dominated
   "Koko matkan kävely ei kestä kauemmin eikä ole raskaampaa.", // removed.walking-is-better

@@ -145,7 +145,7 @@ export const language: Language = {
   ["O idioma “",["language"],"” não está disponível aqui."], // advisory.unknown-language
   "A pesquisa foi interrompida: pode haver ligações melhores.", // advisory.stopped-early
   "Não há dados de ruas: os percursos a pé são estimados em linha reta.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Siga a pé até ao carro","bicycle":"Siga a pé até à bicicleta","scooter":"Siga a pé até à trotinete","motorbike":"Siga a pé até à mota","pickup":"Siga a pé até ao ponto de recolha","other":"Siga a pé até ao veículo"}]], // action.walk-goal
+  [["goal","select",{"car":"Siga a pé até ao carro","bicycle":"Siga a pé até à bicicleta","scooter":"Siga a pé até à trotineta","motorbike":"Siga a pé até à mota","pickup":"Siga a pé até ao ponto de recolha","other":"Siga a pé até ao veículo"}]], // action.walk-goal
   [["goal","select",{"car":"Siga em cadeira de rodas até ao carro","pickup":"Siga em cadeira de rodas até ao ponto de recolha","other":"Siga em cadeira de rodas até ao veículo"}]], // action.roll-goal
   [["kind","select",{"track":["Siga a pé até à linha ",["platform"]],"gate":["Siga a pé até à porta ",["platform"]],"other":["Siga a pé até ao cais ",["platform"]]}]], // action.walk-platform
   [["kind","select",{"track":["Siga em cadeira de rodas até à linha ",["platform"]],"gate":["Siga em cadeira de rodas até à porta ",["platform"]],"other":["Siga em cadeira de rodas até ao cais ",["platform"]]}]], // action.roll-platform
