@@ -53,7 +53,7 @@ export const overlay: Overlay = {
     'action.ride-hailing': 'Pegue um carro por aplicativo',
     'action.on-demand': 'Use o transporte sob demanda',
     'action.on-demand-with': 'Transporte sob demanda: {provider}',
-    'action.transfer': 'Baldeação',
+    'action.transfer': 'Aguarde a conexão',
     'action.park-onstreet': `{vehicle, select,
       bicycle {Prenda a bicicleta}
       scooter {Estacione o patinete}

@@ -61,7 +61,7 @@ export const answer: Messages<'answer'> = {
   'action.on-demand-with': 'Transporte a pedido: {provider}',
   'action.wait': 'Aguarde',
   'action.wait-pickup': 'Aguarde a chegada do veículo',
-  'action.transfer': 'Transbordo',
+  'action.transfer': 'Aguarde a ligação',
   'action.park-onstreet': `{vehicle, select,
       bicycle {Prenda a bicicleta}
       scooter {Estacione a trotineta}

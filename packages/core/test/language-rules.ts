@@ -157,14 +157,15 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
     never: {
       'an article before a name': articleBefore('os?|as?|d[oa]s?|n[oa]s?|aos?|às?|pel[oa]|uma?'),
       'a space before a sign': SPACE_BEFORE_SIGN,
-      'words that no operator writes': /[Ll]evante|boleia partilhada|em direto|[Dd]e minuto a minuto|subterrânea|trotinete/,
+      'words that no operator writes':
+        /[Ll]evante|boleia partilhada|em direto|[Dd]e minuto a minuto|subterrânea|trotinete/,
       'modos are meios de transporte': /(?<!\p{L})modos?(?!\p{L})/iu,
       'acessível a cadeiras de rodas, in Brazil para cadeira de rodas': /acessív\p{L}+ em cadeira/u,
       'às before a time: à 01:00': /às \{/,
     },
     words: [
       [/\bchanges\b/, /transbordo|baldeaç/],
-      [/\bconnection\b/, /ligaç|opç|opções|transbordo|baldeaç|voo/i],
+      [/\bconnection\b/, /ligaç|opç|conexão|transbordo|voo/i],
       [/\bTake bus\b/, /autocarro|ônibus/],
       [/starting point/, /partida/],
       [/\bdestination\b/, /destino/],

@@ -20,7 +20,7 @@ export const language: Language = overlaid(base, {
   "action.ride-hailing": "Pegue um carro por aplicativo",
   "action.on-demand": "Use o transporte sob demanda",
   "action.on-demand-with": ["Transporte sob demanda: ",["provider"]],
-  "action.transfer": "Baldeação",
+  "action.transfer": "Aguarde a conexão",
   "action.park-onstreet": [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione o patinete","other":"Estacione na rua"}]],
   "action.park-offstreet": [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione o patinete","other":"Pare no estacionamento"}]],
   "action.collect": [["vehicle","select",{"car":"Retire o carro","bicycle":"Retire a bicicleta","scooter":"Retire o patinete","other":"Retire o veículo"}]],

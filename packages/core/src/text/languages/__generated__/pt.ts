@@ -27,7 +27,7 @@ export const language: Language = {
   ["Transporte a pedido: ",["provider"]], // action.on-demand-with
   "Aguarde", // action.wait
   "Aguarde a chegada do veículo", // action.wait-pickup
-  "Transbordo", // action.transfer
+  "Aguarde a ligação", // action.transfer
   [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione a trotineta","other":"Estacione na rua"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione a trotineta","other":"Estacione no parque"}]], // action.park-offstreet
   [["vehicle","select",{"car":"Recolha o carro","bicycle":"Recolha a bicicleta","scooter":"Recolha a trotineta","other":"Recolha o veículo"}]], // action.collect
