@@ -102,6 +102,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': 'Gratis parkering',
   'note.parking-paid': 'Betalingsparkering, pris ukendt',
   'note.usual-wait': 'Bestil, før du tager af sted: ventetiden er normalt {wait, duration}',
+  'note.next-day': 'Rejsen fortsætter næste dag',
   'note.push-bicycle': 'Træk cyklen {distance, distance}',
   'note.cycle-friendly': '{distance, distance} på cykelvenlige veje',
   'note.section-accessible': 'Egnet til kørestol: {distance, distance}',

@@ -102,6 +102,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': 'Kostenlos parken',
   'note.parking-paid': 'Gebührenpflichtig, Preis unbekannt',
   'note.usual-wait': 'Vor dem Start buchen: Wartezeit meist {wait, duration}',
+  'note.next-day': 'Weiter geht es am nächsten Tag',
   'note.push-bicycle': 'Fahrrad {distance, distance} schieben',
   'note.cycle-friendly': '{distance, distance} auf fahrradfreundlichen Wegen',
   'note.section-accessible': 'Rollstuhlgerecht: {distance, distance}',

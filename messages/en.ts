@@ -135,6 +135,8 @@ export const answer = {
   'note.parking-paid': 'Paid parking, price unknown',
   /** `duration` is the usual wait for a hailed vehicle. */
   'note.usual-wait': 'Book before you set off: usual wait {wait, duration}',
+  /** A wait at a stop over night. */
+  'note.next-day': 'You continue the next day',
   /** The part of a cycling segment where the bicycle must be pushed. */
   'note.push-bicycle': 'Push your bike for {distance, distance}',
   /** The part of a cycling segment on cycle-friendly streets. */

@@ -101,6 +101,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': 'Aparcamiento gratuito',
   'note.parking-paid': 'Aparcamiento de pago, tarifa no disponible',
   'note.usual-wait': 'Reserva antes de salir: espera habitual de {wait, duration}',
+  'note.next-day': 'El viaje sigue al día siguiente',
   'note.push-bicycle': 'Lleva la bicicleta de la mano: {distance, distance}',
   'note.cycle-friendly': '{distance, distance} por vías aptas para bicicletas',
   'note.section-accessible': 'Accesible en silla de ruedas: {distance, distance}',

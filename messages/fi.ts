@@ -98,6 +98,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': 'Maksuton pysäköinti',
   'note.parking-paid': 'Maksullinen pysäköinti, hinta ei ole tiedossa',
   'note.usual-wait': 'Tilaa kyyti ennen lähtöä: odotusaika yleensä {wait, duration}',
+  'note.next-day': 'Matka jatkuu seuraavana päivänä',
   'note.push-bicycle': 'Taluta pyörää {distance, distance}',
   'note.cycle-friendly': '{distance, distance} pyöräilyyn sopivia väyliä',
   'note.section-accessible': 'Esteetöntä reittiä: {distance, distance}',

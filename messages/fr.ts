@@ -100,6 +100,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': 'Stationnement gratuit',
   'note.parking-paid': 'Stationnement payant, tarif non communiqué',
   'note.usual-wait': 'Réserver avant de partir : attente habituelle de {wait, duration}',
+  'note.next-day': 'Le trajet continue le lendemain',
   'note.push-bicycle': 'Pousser le vélo sur {distance, distance}',
   'note.cycle-friendly': '{distance, distance} sur voies adaptées au vélo',
   'note.section-accessible': 'Accessible en fauteuil roulant : {distance, distance}',

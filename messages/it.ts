@@ -101,6 +101,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': 'Parcheggio gratuito',
   'note.parking-paid': 'Parcheggio a pagamento, tariffa non disponibile',
   'note.usual-wait': 'Prenota prima di partire: attesa abituale di {wait, duration}',
+  'note.next-day': 'Il viaggio continua il giorno dopo',
   'note.push-bicycle': 'Bici a mano per {distance, distance}',
   'note.cycle-friendly': '{distance, distance} su percorsi adatti alle bici',
   'note.section-accessible': 'Accessibile in sedia a rotelle: {distance, distance}',

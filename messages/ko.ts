@@ -87,6 +87,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': '무료 주차',
   'note.parking-paid': '유료 주차, 요금 정보 없음',
   'note.usual-wait': '출발 전에 예약해 주세요: 예상 대기 시간 {wait, duration}',
+  'note.next-day': '다음 날 이어서 갑니다',
   'note.push-bicycle': '자전거를 끌고 {distance, distance} 이동',
   'note.cycle-friendly': '자전거 타기 좋은 길: {distance, distance}',
   'note.section-accessible': '휠체어 이용 가능 구간: {distance, distance}',

@@ -102,6 +102,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': 'Gratis parkeren',
   'note.parking-paid': 'Betaald parkeren, tarief onbekend',
   'note.usual-wait': 'Reserveer voor je vertrekt: wachttijd meestal {wait, duration}',
+  'note.next-day': 'Je reist de volgende dag verder',
   'note.push-bicycle': 'Loop {distance, distance} met de fiets aan de hand',
   'note.cycle-friendly': '{distance, distance} over fietsvriendelijke wegen',
   'note.section-accessible': 'Rolstoeltoegankelijk: {distance, distance}',

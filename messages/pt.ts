@@ -103,6 +103,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': 'Estacionamento gratuito',
   'note.parking-paid': 'Estacionamento pago, sem informação sobre o preço',
   'note.usual-wait': 'Peça a viagem antes de sair; espera habitual: {wait, duration}',
+  'note.next-day': 'A viagem continua no dia seguinte',
   'note.push-bicycle': 'Leve a bicicleta pela mão durante {distance, distance}',
   'note.cycle-friendly': '{distance, distance} em vias cicláveis',
   'note.section-accessible': 'Acessível a cadeiras de rodas: {distance, distance}',

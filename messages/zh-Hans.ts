@@ -85,6 +85,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': '停车免费',
   'note.parking-paid': '停车收费，价格未知',
   'note.usual-wait': '请在出发前预约：通常需等候{wait, duration}',
+  'note.next-day': '次日继续行程',
   'note.push-bicycle': '推行自行车{distance, distance}',
   'note.cycle-friendly': '适宜骑行路段：{distance, distance}',
   'note.section-accessible': '轮椅可通行路段：{distance, distance}',

@@ -85,6 +85,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-free': '停車免費',
   'note.parking-paid': '停車收費，價格未知',
   'note.usual-wait': '請於出發前預約：通常需等候 {wait, duration}',
+  'note.next-day': '翌日繼續行程',
   'note.push-bicycle': '牽自行車步行 {distance, distance}',
   'note.cycle-friendly': '自行車友善路段：{distance, distance}',
   'note.section-accessible': '輪椅可通行路段：{distance, distance}',

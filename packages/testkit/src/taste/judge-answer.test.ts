@@ -100,6 +100,18 @@ describe('each rule sees what it is for, and lets the sensible neighbour pass', 
     expect(rules([hike])).toEqual([]);
   });
 
+  test('walking is less effort than a ride that saves a minute', () => {
+    const stroll = (ride: number) => trip(`wa_wal 11 0 0.7 · ${bus('1')} ${ride} 0.7 1`);
+    expect(rules([stroll(2)], { walkSeconds: 14 * 60 })).toContain('walking-is-less-effort');
+    expect(rules([stroll(2)], { walkSeconds: 25 * 60 })).toEqual([]);
+  });
+
+  test('a bus for one stop between a taxi and another bus', () => {
+    const fed = (km: number) => trip(`ps_tax 5 0 3 · ${bus('1')} 2 3 ${3 + km} · ${bus('2')} 30 ${3 + km} 15`);
+    expect(rules([fed(0.7)])).toContain('ride-between-changes');
+    expect(rules([fed(2)])).not.toContain('ride-between-changes');
+  });
+
   test('a night at a stop', () => {
     const night = trip(`${bus('1')} 10 0 4 · wait 300 4 · ${bus('2')} 10 4 9`);
     expect(rules([night, trip(`${bus('3')} 40 0 9`, { start: 300 })])).toContain('night-at-a-stop');

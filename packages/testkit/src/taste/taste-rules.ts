@@ -11,6 +11,8 @@ export interface TasteRule {
 
 const MINUTE = 60;
 const HOUR = 3600;
+/** Minutes of riding that getting into a vehicle is worth. */
+const CHANGE_MINUTES = 7;
 
 /** Every rule, written without the planner's filters. Distances in metres, times in seconds. */
 export const tasteRules: readonly TasteRule[] = [
@@ -60,6 +62,15 @@ export const tasteRules: readonly TasteRule[] = [
     silly({ itinerary, seconds, walkSeconds }, { walk }) {
       if (walk === undefined || itinerary.boardings === 0 || walk > seconds) return undefined;
       return walk - walkSeconds < 10 * MINUTE * itinerary.boardings ? `walking takes ${minutes(walk)}` : undefined;
+    },
+  },
+  {
+    name: 'walking-is-less-effort',
+    silly(trip, { walk }) {
+      if (walk === undefined || trip.itinerary.boardings === 0 || walk - trip.walkSeconds > 5 * MINUTE)
+        return undefined;
+      const effort = (trip.seconds + trip.walkSeconds) / MINUTE + CHANGE_MINUTES * trip.vehicles.length;
+      return effort > (2 * walk) / MINUTE + CHANGE_MINUTES ? `walking takes ${minutes(walk)}` : undefined;
     },
   },
   {
@@ -127,6 +138,17 @@ export const tasteRules: readonly TasteRule[] = [
       const rides = vehicles.flatMap(({ leg }) => (leg.kind === 'ride' ? [leg] : []));
       const back = rides.find((ride, i) => rides.slice(0, i).some(({ from }) => metresBetween(from, ride.to) < 200));
       return back && `back to ${back.to.stop?.name}`;
+    },
+  },
+  {
+    name: 'ride-between-changes',
+    silly: ({ vehicles }) => {
+      const short = vehicles.find(({ leg, supply }, i) => {
+        const [before, after] = [vehicles[i - 1]?.supply, vehicles[i + 1]?.supply];
+        if (supply !== 'timetable' || leg.metres > 900 || before === undefined || after === undefined) return false;
+        return (before === 'timetable') !== (after === 'timetable');
+      });
+      return short && `${Math.round(short.leg.metres)} m by ${short.leg.mode} between two other vehicles`;
     },
   },
   {

@@ -1,3 +1,4 @@
+import { localDay } from '@tripwright/core/base';
 import type { Leg, StationaryLeg } from '@tripwright/core/model';
 import type { Pause } from '@tripwright/core/modes';
 import type { Segment } from '@tripwright/core/template';
@@ -51,6 +52,9 @@ export function encodeStationary(
   };
 }
 
+/** Seconds from which a wait over midnight is named as one. */
+const LONG_WAIT_SECONDS = 3 * 3600;
+
 /** Pauses that the rider spends at a stop or a place to be picked up. */
 const WAITING: ReadonlySet<Pause | undefined> = new Set(['wait', 'transfer']);
 
@@ -74,7 +78,14 @@ function notesOf(
     // The rider called the vehicle before walking to the pick-up place, so the remaining wait is shorter than the usual one.
     lines.push(words.say('note.usual-wait', { wait: leg.arrival - before.departure }));
   }
+  if (WAITING.has(pause) && isOverNight(leg)) lines.push(words.say('note.next-day'));
   return lines.join('\n');
+}
+
+/** Whether a pause is a wait of hours that ends on another day where it is spent: no rider expects that of a transfer. */
+function isOverNight({ at, departure, arrival }: StationaryLeg): boolean {
+  if (arrival - departure < LONG_WAIT_SECONDS) return false;
+  return localDay(departure, at.timezone) !== localDay(arrival, at.timezone);
 }
 
 /** Known facts of a car park: its capacity, its bays for disabled drivers, and whether parking costs anything. */

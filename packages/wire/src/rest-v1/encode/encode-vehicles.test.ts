@@ -152,6 +152,15 @@ describe('hailed vehicles', () => {
     expect(missed).not.toHaveProperty('booking');
   });
 
+  test('a night at a stop is named as one, a long wait by day is not', () => {
+    const notes = (from: number, to: number) =>
+      segmentsOf(encode(paid(itinerary(pause('stationary_transfer', corner, from, to))), ['pt_pub']))[0]?.notes;
+    const midnight = EIGHT + 16 * 3600;
+    expect(notes(midnight - 3600, midnight + 5 * 3600)).toContain('\nYou continue the next day');
+    expect(notes(midnight - 3600, midnight + 3600)).not.toContain('next day');
+    expect(notes(EIGHT, EIGHT + 6 * 3600)).not.toContain('next day');
+  });
+
   test('a wait without a walk before it does not mention the usual wait', () => {
     const at = itinerary(
       pause('stationary_wait', corner, EIGHT, EIGHT + 300),

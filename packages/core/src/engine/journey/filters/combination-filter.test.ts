@@ -11,6 +11,8 @@ import { itineraryCosts } from '../../../ranking/index.ts';
 import { keepBetterCombinations } from '../search/combinations.ts';
 import { SingleModeProfile } from '../search/single-mode-profile.ts';
 import {
+  LEAST_METRES_BETWEEN_CHANGES,
+  LEAST_METRES_IN_COMBINATION,
   LOOP_METRES,
   NEGLIGIBLE_WALK_SECONDS,
   SECONDS_PER_EXTRA_VEHICLE,
@@ -36,7 +38,7 @@ function kept(
   const set = { modes: ['pt_pub', 'ps_tax'], itineraries: combinations, empty: undefined };
   const singleModes = new SingleModeProfile([], when, () => undefined);
   const costsOf = (one: Itinerary) => itineraryCosts(one);
-  const options = { singleModes, isOver: false, costsOf, weights: EVEN, recorder: undefined };
+  const options = { singleModes, isOver: false, costsOf, weights: EVEN, when, recorder: undefined };
   return keepBetterCombinations(set, { ...options, rivals: alone }).itineraries;
 }
 
@@ -96,6 +98,29 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
     const mixed = { ...combined(['me_mic_bic'], { departure: 500, arrival: 1470 }) };
     expect(kept([mixed], [bicycle])).toEqual([]);
     expect(kept([{ ...mixed, arrival: 1430 }], [bicycle])).toHaveLength(1);
+  });
+
+  test('no vehicle is hailed or locked for a few steps; one that folds comes along', () => {
+    const going = (mode: string, profile: string, metres: number): Itinerary => ({
+      ...combined(['ps_tax'], { departure: 1000, arrival: 1500 }),
+      legs: [streetLeg(mode, profile, { metres }), rideLeg({ departure: 600 })],
+    });
+    const few = LEAST_METRES_IN_COMBINATION - 1;
+    expect([kept([going('ps_tax', 'taxi', few)]), kept([going('me_mic_bic', 'bicycle', few)])]).toEqual([[], []]);
+    expect(kept([going('me_mic_bic', 'bicycle', few + 1)])).toHaveLength(1);
+    expect(kept([going('me_mic_fold-bic', 'bicycle', few)])).toHaveLength(1);
+  });
+
+  test('no short ride joins a car and another ride, in either direction; the rider may stay seated', () => {
+    const stop = (code: string, metres: number) => ({ ...stopPlace(code), lat: metres / 111_195 });
+    const taxi = streetLeg('ps_tax', 'taxi', { metres: 3000 });
+    const short = rideLeg({ metres: LEAST_METRES_BETWEEN_CHANGES - 1, from: stop('A', 0), to: stop('B', 900) });
+    const long = rideLeg({ metres: 9000, departure: 900, from: stop('C', 1200), to: stop('D', 9900) });
+    const joined = (...legs: Itinerary['legs']): number =>
+      kept([{ ...combined(['ps_tax'], { departure: 1000, arrival: 1500 }), legs }]).length;
+    expect([joined(taxi, short, long), joined(long, short, taxi)]).toEqual([0, 0]);
+    expect(joined(taxi, { ...short, metres: LEAST_METRES_BETWEEN_CHANGES }, long)).toBe(1);
+    expect([joined(taxi, short), joined(taxi, short, { ...long, seated: true })]).toEqual([1, 1]);
   });
 
   test('a ride out and back between two cars is no combination, however quick', () => {

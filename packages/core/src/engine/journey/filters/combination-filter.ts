@@ -1,12 +1,14 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
-import type { Itinerary } from '../../../model/index.ts';
+import type { Itinerary, Leg, RideLeg, StreetLeg } from '../../../model/index.ts';
+import { findModeFamily } from '../../../modes/index.ts';
 import { hailsCar } from '../itinerary/hails-car.ts';
+import { isWalk } from '../itinerary/leg-sequence.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import { type CostsOf, dominates } from './dominance.ts';
 import { FEWER_VEHICLES, SINGLE_MODE, WITHOUT_HAILED_CAR } from './dominance-tolerance.ts';
 import { isHopelessBeside, type TripCostContext } from './hopeless.ts';
 import { flagBeaten, flagWhere, type ItineraryFilter } from './itinerary-filter.ts';
-import { LOOP_METRES } from './thresholds.ts';
+import { LEAST_METRES_BETWEEN_CHANGES, LEAST_METRES_IN_COMBINATION, LOOP_METRES } from './thresholds.ts';
 
 /** Itineraries by each mode alone, for the time when a combination leaves (arrives). */
 export interface SingleModes {
@@ -47,6 +49,38 @@ export const ridesInALoop: CombinationFilter<unknown> = {
     return rides.some(({ to }, last) =>
       rides.slice(0, last).some(({ from }) => nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < LOOP_METRES),
     );
+  }),
+};
+
+/**
+ * A bicycle locked or a car hailed for a few steps: the rest of the trip is the same on foot. A folding bicycle comes along anyway. It needs no rival
+ * either.
+ */
+export const vehicleForAFewSteps: CombinationFilter<unknown> = {
+  reason: 'worse-than-another',
+  removes: `combinations that use a vehicle without a timetable for less than ${LEAST_METRES_IN_COMBINATION} m in all, unless it folds`,
+  flag: flagWhere(({ legs }) => {
+    const metres = new Map<string, number>();
+    for (const leg of legs.filter(isInVehicle))
+      if (leg.kind === 'street' && findModeFamily(leg.mode)?.travel.carriedAboard !== true)
+        metres.set(leg.mode, (metres.get(leg.mode) ?? 0) + leg.metres);
+    return [...metres.values()].some((all) => all < LEAST_METRES_IN_COMBINATION);
+  }),
+};
+
+/** A short ride next to a car or bicycle, and a further ride: the car or bicycle goes there as well. */
+export const ridesBetweenChanges: CombinationFilter<unknown> = {
+  reason: 'worse-than-another',
+  removes: `combinations with a ride of less than ${LEAST_METRES_BETWEEN_CHANGES} m by timetable between a vehicle without one and another ride`,
+  flag: flagWhere(({ legs }) => {
+    const vehicles = legs.filter(isInVehicle);
+    return vehicles.some((leg, i) => {
+      const [before, after] = [vehicles[i - 1], vehicles[i + 1]];
+      if (leg.kind !== 'ride' || leg.metres >= LEAST_METRES_BETWEEN_CHANGES) return false;
+      return (
+        before !== undefined && after !== undefined && before.kind !== after.kind && !leg.seated && !isSeatedOn(after)
+      );
+    });
   }),
 };
 
@@ -127,6 +161,14 @@ export const needlessHailedCar: CombinationFilter<unknown> = {
  */
 export function addsNeedlessHailedRide(candidate: Itinerary, rival: Itinerary): boolean {
   return rival.boardings > 0 && hailsCar(candidate) && dominates(rival, candidate, WITHOUT_HAILED_CAR);
+}
+
+function isInVehicle(leg: Leg): leg is RideLeg | StreetLeg {
+  return leg.kind === 'ride' || (leg.kind === 'street' && !isWalk(leg));
+}
+
+function isSeatedOn(leg: Leg): boolean {
+  return leg.kind === 'ride' && leg.seated;
 }
 
 function singleModeBetterThan(

@@ -1,13 +1,20 @@
-import type { Costs, Itinerary, Weights } from '../../../model/index.ts';
+import type { Costs, Itinerary, Weights, WhenWindow } from '../../../model/index.ts';
 import { findModeFamily, type Travel } from '../../../modes/index.ts';
 import { isMissed, MONEY_PER_HOUR, weightedScore } from '../../../ranking/index.ts';
 import type { ItineraryFilter } from './itinerary-filter.ts';
-import { HIKE_RIDE_SHARE, HIKE_SECONDS, HOPELESS_COST_FACTOR, HOPELESS_COST_MARGIN } from './thresholds.ts';
+import {
+  HIKE_RIDE_SHARE,
+  HIKE_SECONDS,
+  HOPELESS_COST_FACTOR,
+  HOPELESS_COST_MARGIN,
+  MOST_OPEN_END_SECONDS,
+} from './thresholds.ts';
 
 /** The generalised cost of itineraries, in the weights of the request. */
 export interface TripCostContext {
   readonly costsOf: (itinerary: Itinerary) => Costs;
   readonly weights: Weights;
+  readonly when: WhenWindow;
 }
 
 /**
@@ -19,14 +26,13 @@ export interface TripCostContext {
  */
 export function isHopelessBeside(candidate: Itinerary, rival: Itinerary, context: TripCostContext): boolean {
   if (candidate.boardings === 0 || rival === candidate || (isMissed(rival) && !isMissed(candidate))) return false;
-  const { costsOf, weights } = context;
+  const { costsOf, weights, when } = context;
   const isKnown = ({ money }: Costs): boolean => money !== undefined;
   const counted =
-    isKnown(costsOf(candidate)) === isKnown(costsOf(rival)) ? context : { costsOf, weights: { ...weights, price: 0 } };
-  const shift =
-    rival.boardings === 0
-      ? 0
-      : Math.max(0, candidate.departure - rival.departure) + Math.max(0, rival.arrival - candidate.arrival);
+    isKnown(costsOf(candidate)) === isKnown(costsOf(rival))
+      ? context
+      : { ...context, weights: { ...weights, price: 0 } };
+  const shift = rival.boardings === 0 ? 0 : shiftOf(rival, candidate, when);
   const factor = isOdd(candidate) && !isOdd(rival) ? 1 : HOPELESS_COST_FACTOR;
   const cost = factor * tripCost(rival, counted) + weights.duration * (shift / 3600) * MONEY_PER_HOUR;
   return cost + HOPELESS_COST_MARGIN < tripCost(candidate, counted);
@@ -47,6 +53,18 @@ export const hopeless: ItineraryFilter<Itinerary, TripCostContext> = {
     });
   },
 };
+
+/**
+ * Seconds by which a rival leaves earlier and arrives later. At the end that the request leaves open an hour is no worse than half of one: the rider
+ * asked for a time, and the rival is nearer to it.
+ */
+function shiftOf(rival: Itinerary, candidate: Itinerary, { departAfter }: WhenWindow): number {
+  const earlier = Math.max(0, candidate.departure - rival.departure);
+  const later = Math.max(0, rival.arrival - candidate.arrival);
+  return departAfter === undefined
+    ? earlier + Math.min(later, MOST_OPEN_END_SECONDS)
+    : Math.min(earlier, MOST_OPEN_END_SECONDS) + later;
+}
 
 /** The weighted score of an itinerary for a rider who asks when it leaves. */
 function tripCost(itinerary: Itinerary, { costsOf, weights }: TripCostContext): number {

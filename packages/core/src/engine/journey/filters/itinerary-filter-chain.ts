@@ -7,10 +7,12 @@ import {
   notCompared,
   oneModeOnly,
   outOfTime,
+  ridesBetweenChanges,
   ridesInALoop,
   singleModeIsBetter,
   singleModeIsBetterThen,
   singleModeIsFarEasier,
+  vehicleForAFewSteps,
 } from './combination-filter.ts';
 import {
   arrivesTooLate,
@@ -35,6 +37,7 @@ import {
   transferIsInaccessible,
   walksTooLongInAll,
 } from './journey-filters.ts';
+import { longWait } from './long-wait.ts';
 import {
   carParkIsTooFar,
   type ParkedCandidate,
@@ -45,7 +48,7 @@ import {
   streetBesideCarPark,
   walkingIsNoSlower,
 } from './provided-vehicle-filters.ts';
-import { rideIsAWalk, type WalkingContext, walkingIsBetter } from './walking-is-better.ts';
+import { rideIsAWalk, type WalkingContext, walkingIsBetter, walkingIsEasier } from './walking-is-better.ts';
 import { type BestContext, type DuplicateContext, notTheBest, sameVehicles } from './whole-answer-filters.ts';
 
 type Chain<Candidate, Context> = readonly ItineraryFilter<Candidate, Context>[];
@@ -64,7 +67,7 @@ export const ITINERARY_FILTERS: FilterChain = {
   journeysByCost: [journeyArrivesTooLate],
   doorToDoor: [accessIsNotRunning, transferIsInaccessible, walksTooLongInAll],
 
-  modeSet: [walkingIsBetter, rideIsAWalk, fitsNoBetter],
+  modeSet: [walkingIsBetter, walkingIsEasier, rideIsAWalk, fitsNoBetter],
 
   combinations: [
     oneModeOnly,
@@ -74,11 +77,13 @@ export const ITINERARY_FILTERS: FilterChain = {
     notCompared,
     singleModeIsBetterThen,
     singleModeIsFarEasier,
+    vehicleForAFewSteps,
+    ridesBetweenChanges,
     moreVehicles,
     needlessHailedCar,
   ],
 
-  modeSetAnswer: [dropDominated, hopeless],
+  modeSetAnswer: [dropDominated, hopeless, longWait],
   wholeAnswer: [sameVehicles],
   bestOnly: [notTheBest],
 };

@@ -27,6 +27,7 @@ export function removedBeside(
     isOver: false,
     costsOf,
     weights,
+    when,
   };
   const removed = [
     ...runFilters(ITINERARY_FILTERS.combinations, combinations, compared).removed,

@@ -84,6 +84,9 @@ export const HOPELESS_COST_FACTOR: number = 1.5;
 /** Cost units by which it costs more besides: four minutes, so that short trips are not compared by seconds. */
 export const HOPELESS_COST_MARGIN: number = 0.5;
 
+/** Seconds that count at most against a rival which leaves earlier than a candidate, but not before the time of the request (arrives later, with a latest arrival). */
+export const MOST_OPEN_END_SECONDS: number = 30 * 60;
+
 /** Seconds of walking from which an itinerary with hardly any ride is a hike, and the rides' share of them up to which it has hardly any. */
 export const HIKE_SECONDS: number = 40 * 60;
 export const HIKE_RIDE_SHARE: number = 1 / 6;
@@ -93,3 +96,21 @@ export const LOOP_METRES: number = 250;
 
 /** Metres below which a car, a taxi or another vehicle is not worth getting into: a walk of two minutes. */
 export const LEAST_METRES_BY_VEHICLE: number = 150;
+
+/**
+ * Metres that a vehicle without a timetable has to go in a combination: six minutes on foot. Hailing, locking or returning it takes about as long, and the
+ * rest of the trip is the same on foot.
+ */
+export const LEAST_METRES_IN_COMBINATION: number = 500;
+
+/**
+ * Metres below which a ride between a vehicle without a timetable and another ride is pointless: a rider in a car or on a bicycle goes on to the next
+ * stop instead of changing twice.
+ */
+export const LEAST_METRES_BETWEEN_CHANGES: number = 1000;
+
+/** Seconds at a stop from which a wait is a night there, or half a day: riders do something else, they do not wait. */
+export const LONG_WAIT_SECONDS: number = 3 * 3600;
+
+/** Share of a long wait by which an itinerary without one may leave earlier or arrive later and is still preferred. */
+export const LONG_WAIT_SHARE: number = 0.5;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rideItinerary, streetItinerary } from '../../../../test/journey/any-itinerary.ts';
 import type { Itinerary } from '../../../model/index.ts';
 import { WALK_SECONDS_PER_BOARDING } from './thresholds.ts';
-import { walkingIsBetter } from './walking-is-better.ts';
+import { walkingIsBetter, walkingIsEasier } from './walking-is-better.ts';
 
 const isBeatenByWalking = (itinerary: Itinerary, seconds: number): boolean =>
   walkingIsBetter.flag([itinerary], { walk: () => ({ seconds, itinerary: undefined }) }).length > 0;
@@ -35,6 +35,21 @@ describe('IT-13 walking is better', () => {
     expect(isBeatenByWalking(taxi(20), minutes(BOARDING_MINUTES + 1))).toBe(false);
     // The rider's own car is there already.
     expect(isBeatenByWalking(taxi(10, 'me_car'), minutes(10))).toBe(false);
+  });
+
+  test('a ride that is a little faster is not offered where it is more effort: minutes on foot around a ride of two', () => {
+    const isMoreEffort = (itinerary: Itinerary, seconds: number): boolean =>
+      walkingIsEasier.flag([itinerary], { walk: () => ({ seconds, itinerary: undefined }) }).length > 0;
+    expect(isMoreEffort(ride(13, 11), minutes(14))).toBe(true);
+    expect(isMoreEffort(ride(12, 3), minutes(14))).toBe(false);
+    // A long walk saved is worth a slow ride, and the rider's own car is there already.
+    expect(isMoreEffort(ride(60, 29), minutes(40))).toBe(false);
+    const drive = {
+      ...streetItinerary('me_car', 'car', { departure: 0, arrival: minutes(9) }),
+      walkSeconds: minutes(8),
+    };
+    expect(isMoreEffort(drive, minutes(8))).toBe(false);
+    expect(walkingIsEasier.flag([ride(13, 11)], { walk: () => undefined })).toEqual([]);
   });
 
   test('each boarding must save walking of its own', () => {

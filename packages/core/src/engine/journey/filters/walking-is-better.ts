@@ -1,10 +1,12 @@
 import type { Itinerary, Leg } from '../../../model/index.ts';
+import { findModeFamily } from '../../../modes/index.ts';
+import { HASSLE_PER_CHANGE, HASSLE_PER_WALKING_HOUR, MONEY_PER_HOUR } from '../../../ranking/index.ts';
 import { hailsCar } from '../itinerary/hails-car.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import { dominates } from './dominance.ts';
 import { WALKING_ALL_THE_WAY } from './dominance-tolerance.ts';
 import type { ItineraryFilter } from './itinerary-filter.ts';
-import { LEAST_METRES_BY_VEHICLE } from './thresholds.ts';
+import { LEAST_METRES_BY_VEHICLE, WALK_SECONDS_PER_BOARDING } from './thresholds.ts';
 
 /** Walking the whole way, as a rival. */
 export interface WalkingRival {
@@ -36,6 +38,46 @@ export const walkingIsBetter: ItineraryFilter<Itinerary, WalkingContext> = {
       .map((candidate) => ({ candidate, by: walk.itinerary }));
   },
 };
+
+/**
+ * A ride may save a minute or two and still be the harder way: ten minutes on foot around a ride of two. The efforts compare by the rates of the score,
+ * with the burden of a transfer for every vehicle, the first one too, since walking the whole way boards none.
+ */
+export const walkingIsEasier: ItineraryFilter<Itinerary, WalkingContext> = {
+  reason: 'walking-is-better',
+  removes:
+    'rides with others that are no less effort than walking the whole way, in time, walking and vehicles, and save too little walking for their vehicles',
+  flag(itineraries, context) {
+    const open = itineraries.filter(isRiddenWithOthers);
+    const walk = open.length === 0 ? undefined : context.walk();
+    if (walk === undefined) return [];
+    const whole = walkOf(walk.seconds);
+    return open
+      .filter((candidate) => savesLittleWalking(candidate, walk.seconds) && effortOf(candidate) >= effortOf(whole))
+      .map((candidate) => ({ candidate, by: walk.itinerary }));
+  },
+};
+
+function savesLittleWalking(itinerary: Itinerary, seconds: number): boolean {
+  return seconds - itinerary.walkSeconds <= WALK_SECONDS_PER_BOARDING * vehiclesOf(itinerary);
+}
+
+/** Cost units of time, walking and vehicles. Waiting and cycling count as riding here, in favour of the ride. */
+function effortOf(itinerary: Itinerary): number {
+  const seconds = itinerary.arrival - itinerary.departure;
+  const hours = (seconds * MONEY_PER_HOUR + itinerary.walkSeconds * HASSLE_PER_WALKING_HOUR) / 3600;
+  return hours + HASSLE_PER_CHANGE * vehiclesOf(itinerary);
+}
+
+/** Whether an itinerary has a walk and a vehicle that is not the rider's own. */
+function isRiddenWithOthers({ legs, boardings, walkSeconds }: Itinerary): boolean {
+  return walkSeconds > 0 && (boardings > 0 || legs.some((leg) => leg.kind === 'street' && isOfOthers(leg.mode)));
+}
+
+function isOfOthers(mode: string): boolean {
+  const travel = findModeFamily(mode)?.travel;
+  return travel?.hailed === true || travel?.mustReturn === true || travel?.poolsRides === true;
+}
 
 /** A car called or fetched for a few steps is a walk, however the times compare. */
 export const rideIsAWalk: ItineraryFilter<Itinerary, WalkingContext> = {

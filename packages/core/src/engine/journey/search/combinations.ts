@@ -1,4 +1,4 @@
-import type { Costs, Empty, Itinerary, Weights } from '../../../model/index.ts';
+import type { Costs, Empty, Itinerary, Weights, WhenWindow } from '../../../model/index.ts';
 import { runFilters } from '../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
@@ -15,6 +15,7 @@ export interface CombinationRivals {
   readonly isOver: boolean;
   readonly costsOf: (itinerary: Itinerary) => Costs;
   readonly weights: Weights;
+  readonly when: WhenWindow;
   readonly recorder: ExplanationRecorder | undefined;
 }
 

@@ -56,6 +56,7 @@ export function searchEverySet(
     isOver: searches.isTimeUp(),
     costsOf,
     weights: request.weights,
+    when: request.when,
     recorder,
   };
   return { sets: [...singles, keepBetterCombinations(combined, rivals)], advisories };

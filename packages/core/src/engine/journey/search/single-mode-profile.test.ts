@@ -35,7 +35,7 @@ function compared(
   const costsOf = (one: Itinerary) => itineraryCosts(one);
   const set = { modes: ['pt_pub', 'ps_tax'], itineraries: combinations, empty: undefined };
   const weights = { price: 1, environment: 1, duration: 1, convenience: 1 };
-  const options = { singleModes, isOver: false, costsOf, weights, recorder: undefined };
+  const options = { singleModes, isOver: false, costsOf, weights, when, recorder: undefined };
   return { ...keepBetterCombinations(set, { ...options, rivals: alone.itineraries }), moments };
 }
 

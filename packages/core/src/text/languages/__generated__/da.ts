@@ -51,6 +51,7 @@ export const language: Language = {
   "Gratis parkering", // note.parking-free
   "Betalingsparkering, pris ukendt", // note.parking-paid
   ["Bestil, før du tager af sted: ventetiden er normalt ",["wait","duration"]], // note.usual-wait
+  "Rejsen fortsætter næste dag", // note.next-day
   ["Træk cyklen ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," på cykelvenlige veje"], // note.cycle-friendly
   ["Egnet til kørestol: ",["distance","distance"]], // note.section-accessible

@@ -51,6 +51,7 @@ export const language: Language = {
   "Kostenlos parken", // note.parking-free
   "Gebührenpflichtig, Preis unbekannt", // note.parking-paid
   ["Vor dem Start buchen: Wartezeit meist ",["wait","duration"]], // note.usual-wait
+  "Weiter geht es am nächsten Tag", // note.next-day
   ["Fahrrad ",["distance","distance"]," schieben"], // note.push-bicycle
   [["distance","distance"]," auf fahrradfreundlichen Wegen"], // note.cycle-friendly
   ["Rollstuhlgerecht: ",["distance","distance"]], // note.section-accessible

@@ -51,6 +51,7 @@ export const language: Language = {
   "Free parking", // note.parking-free
   "Paid parking, price unknown", // note.parking-paid
   ["Book before you set off: usual wait ",["wait","duration"]], // note.usual-wait
+  "You continue the next day", // note.next-day
   ["Push your bike for ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," on cycle-friendly streets"], // note.cycle-friendly
   ["Wheelchair accessible: ",["distance","distance"]], // note.section-accessible

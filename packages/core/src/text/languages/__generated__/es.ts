@@ -51,6 +51,7 @@ export const language: Language = {
   "Aparcamiento gratuito", // note.parking-free
   "Aparcamiento de pago, tarifa no disponible", // note.parking-paid
   ["Reserva antes de salir: espera habitual de ",["wait","duration"]], // note.usual-wait
+  "El viaje sigue al día siguiente", // note.next-day
   ["Lleva la bicicleta de la mano: ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," por vías aptas para bicicletas"], // note.cycle-friendly
   ["Accesible en silla de ruedas: ",["distance","distance"]], // note.section-accessible

@@ -51,6 +51,7 @@ export const language: Language = {
   "Maksuton pysäköinti", // note.parking-free
   "Maksullinen pysäköinti, hinta ei ole tiedossa", // note.parking-paid
   ["Tilaa kyyti ennen lähtöä: odotusaika yleensä ",["wait","duration"]], // note.usual-wait
+  "Matka jatkuu seuraavana päivänä", // note.next-day
   ["Taluta pyörää ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," pyöräilyyn sopivia väyliä"], // note.cycle-friendly
   ["Esteetöntä reittiä: ",["distance","distance"]], // note.section-accessible

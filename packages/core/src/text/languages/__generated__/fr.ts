@@ -51,6 +51,7 @@ export const language: Language = {
   "Stationnement gratuit", // note.parking-free
   "Stationnement payant, tarif non communiqué", // note.parking-paid
   ["Réserver avant de partir : attente habituelle de ",["wait","duration"]], // note.usual-wait
+  "Le trajet continue le lendemain", // note.next-day
   ["Pousser le vélo sur ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," sur voies adaptées au vélo"], // note.cycle-friendly
   ["Accessible en fauteuil roulant : ",["distance","distance"]], // note.section-accessible

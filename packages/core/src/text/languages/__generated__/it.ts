@@ -51,6 +51,7 @@ export const language: Language = {
   "Parcheggio gratuito", // note.parking-free
   "Parcheggio a pagamento, tariffa non disponibile", // note.parking-paid
   ["Prenota prima di partire: attesa abituale di ",["wait","duration"]], // note.usual-wait
+  "Il viaggio continua il giorno dopo", // note.next-day
   ["Bici a mano per ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," su percorsi adatti alle bici"], // note.cycle-friendly
   ["Accessibile in sedia a rotelle: ",["distance","distance"]], // note.section-accessible

@@ -52,6 +52,7 @@ export const phraseKeys = [
   "note.parking-free",
   "note.parking-paid",
   "note.usual-wait",
+  "note.next-day",
   "note.push-bicycle",
   "note.cycle-friendly",
   "note.section-accessible",
@@ -251,6 +252,7 @@ export interface PhraseArguments {
   "note.parking-free": {};
   "note.parking-paid": {};
   "note.usual-wait": { readonly wait: number };
+  "note.next-day": {};
   "note.push-bicycle": { readonly distance: Distance };
   "note.cycle-friendly": { readonly distance: Distance };
   "note.section-accessible": { readonly distance: Distance };

@@ -51,6 +51,7 @@ export const language: Language = {
   "무료 주차", // note.parking-free
   "유료 주차, 요금 정보 없음", // note.parking-paid
   ["출발 전에 예약해 주세요: 예상 대기 시간 ",["wait","duration"]], // note.usual-wait
+  "다음 날 이어서 갑니다", // note.next-day
   ["자전거를 끌고 ",["distance","distance"]," 이동"], // note.push-bicycle
   ["자전거 타기 좋은 길: ",["distance","distance"]], // note.cycle-friendly
   ["휠체어 이용 가능 구간: ",["distance","distance"]], // note.section-accessible

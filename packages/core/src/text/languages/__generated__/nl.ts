@@ -51,6 +51,7 @@ export const language: Language = {
   "Gratis parkeren", // note.parking-free
   "Betaald parkeren, tarief onbekend", // note.parking-paid
   ["Reserveer voor je vertrekt: wachttijd meestal ",["wait","duration"]], // note.usual-wait
+  "Je reist de volgende dag verder", // note.next-day
   ["Loop ",["distance","distance"]," met de fiets aan de hand"], // note.push-bicycle
   [["distance","distance"]," over fietsvriendelijke wegen"], // note.cycle-friendly
   ["Rolstoeltoegankelijk: ",["distance","distance"]], // note.section-accessible

@@ -51,6 +51,7 @@ export const language: Language = {
   "Estacionamento gratuito", // note.parking-free
   "Estacionamento pago, sem informação sobre o preço", // note.parking-paid
   ["Peça a viagem antes de sair; espera habitual: ",["wait","duration"]], // note.usual-wait
+  "A viagem continua no dia seguinte", // note.next-day
   ["Leve a bicicleta pela mão durante ",["distance","distance"]], // note.push-bicycle
   [["distance","distance"]," em vias cicláveis"], // note.cycle-friendly
   ["Acessível a cadeiras de rodas: ",["distance","distance"]], // note.section-accessible

@@ -51,6 +51,7 @@ export const language: Language = {
   "停车免费", // note.parking-free
   "停车收费，价格未知", // note.parking-paid
   ["请在出发前预约：通常需等候",["wait","duration"]], // note.usual-wait
+  "次日继续行程", // note.next-day
   ["推行自行车",["distance","distance"]], // note.push-bicycle
   ["适宜骑行路段：",["distance","distance"]], // note.cycle-friendly
   ["轮椅可通行路段：",["distance","distance"]], // note.section-accessible

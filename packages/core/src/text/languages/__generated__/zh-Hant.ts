@@ -51,6 +51,7 @@ export const language: Language = {
   "停車免費", // note.parking-free
   "停車收費，價格未知", // note.parking-paid
   ["請於出發前預約：通常需等候 ",["wait","duration"]], // note.usual-wait
+  "翌日繼續行程", // note.next-day
   ["牽自行車步行 ",["distance","distance"]], // note.push-bicycle
   ["自行車友善路段：",["distance","distance"]], // note.cycle-friendly
   ["輪椅可通行路段：",["distance","distance"]], // note.section-accessible

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { rideItinerary } from '../../../../test/journey/any-itinerary.ts';
+import type { Itinerary, WhenWindow } from '../../../model/index.ts';
+import { itineraryCosts } from '../../../ranking/index.ts';
+import { isHopelessBeside } from './hopeless.ts';
+import { HOPELESS_COST_FACTOR } from './thresholds.ts';
+
+const EVEN = { price: 1, environment: 1, duration: 1, convenience: 1 };
+const NOON = 12 * 3600;
+const LEAVING: WhenWindow = { departAfter: NOON, arriveBefore: undefined };
+const ARRIVING: WhenWindow = { departAfter: undefined, arriveBefore: NOON };
+
+const ride = (departure: number, minutes: number): Itinerary =>
+  rideItinerary({ departure, arrival: departure + minutes * 60 });
+const isHopeless = (candidate: Itinerary, rival: Itinerary, when: WhenWindow): boolean =>
+  isHopelessBeside(candidate, rival, { costsOf: (one) => itineraryCosts(one), weights: EVEN, when });
+
+describe('hopeless beside an itinerary at another time', () => {
+  const [good, poor] = [40, Math.ceil(40 * HOPELESS_COST_FACTOR) + 20];
+
+  test('a poor way hours after a good one, which the request allows', () => {
+    expect(isHopeless(ride(NOON, poor), ride(NOON, good), LEAVING)).toBe(true);
+    expect(isHopeless(ride(NOON + 5 * 3600, 2 * poor), ride(NOON, good), LEAVING)).toBe(true);
+  });
+
+  test('a poor way that arrives hours before the good one is the only way there by then', () => {
+    expect(isHopeless(ride(NOON, 2 * poor), ride(NOON + 5 * 3600, good), LEAVING)).toBe(false);
+  });
+
+  test('with a latest arrival it is the other way round', () => {
+    const late = ride(NOON - good * 60, good);
+    expect(isHopeless(ride(NOON - 5 * 3600, 2 * poor), late, ARRIVING)).toBe(true);
+    expect(isHopeless(late, ride(NOON - 5 * 3600, good / 4), ARRIVING)).toBe(false);
+  });
+});
