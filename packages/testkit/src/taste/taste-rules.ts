@@ -70,7 +70,7 @@ export const tasteRules: readonly TasteRule[] = [
       if (walk === undefined || trip.itinerary.boardings === 0 || walk - trip.walkSeconds > 5 * MINUTE)
         return undefined;
       const effort = (trip.seconds + trip.walkSeconds) / MINUTE + CHANGE_MINUTES * trip.vehicles.length;
-      return effort > (2 * walk) / MINUTE + CHANGE_MINUTES ? `walking takes ${minutes(walk)}` : undefined;
+      return effort > (2 * walk) / MINUTE + 2 ? `walking takes ${minutes(walk)}` : undefined;
     },
   },
   {
