@@ -67,8 +67,8 @@ export const tasteRules: readonly TasteRule[] = [
   {
     name: 'walking-is-less-effort',
     silly(trip, { walk }) {
-      if (walk === undefined || trip.itinerary.boardings === 0 || walk - trip.walkSeconds > 5 * MINUTE)
-        return undefined;
+      if (walk === undefined || trip.itinerary.boardings === 0 || walk <= trip.seconds) return undefined;
+      if (walk - trip.walkSeconds > 5 * MINUTE) return undefined;
       const effort = (trip.seconds + trip.walkSeconds) / MINUTE + CHANGE_MINUTES * trip.vehicles.length;
       return effort > (2 * walk) / MINUTE + 2 ? `walking takes ${minutes(walk)}` : undefined;
     },

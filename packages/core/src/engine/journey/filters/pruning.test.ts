@@ -81,6 +81,7 @@ describe('the itinerary that costs nothing but time', () => {
             isOver: false,
             costsOf,
             weights: { price: 1, environment: 1, duration: 1, convenience: 1 },
+            when: { departAfter: 0, arriveBefore: undefined },
             recorder: undefined,
           },
         );
