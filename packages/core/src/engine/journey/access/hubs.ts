@@ -52,8 +52,17 @@ const hubsOfTask = new TaskMemo<readonly Hub[]>();
 
 function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, backward: boolean): Hub[] {
   const { major, busy, airports, stations } = candidatesOf(transit);
+  const requested = new Map<RouteIndex, boolean>();
+  const isRequested = (line: RouteIndex): boolean => {
+    let is = requested.get(line);
+    if (is === undefined) {
+      is = isRequestedLine(transit, request, line);
+      requested.set(line, is);
+    }
+    return is;
+  };
   const linesOf = (stop: StopIndex): RouteIndex[] =>
-    (stations.get(stop) ?? transit.stops.linesOf(stop)).filter((line) => isRequestedLine(transit, request, line));
+    (stations.get(stop) ?? transit.stops.linesOf(stop)).filter(isRequested);
   const nearest = (candidates: readonly Candidate[], farthestMetres: number): StopIndex[] =>
     nearestServed(transit, place, momentOf(request), backward, candidates, request.modes, farthestMetres);
   const majors = nearest(major, FARTHEST_METRES);

@@ -1,5 +1,7 @@
+import { LruCache } from '../../../base/index.ts';
 import { NONE } from '../../../storage/index.ts';
 import type { StateIndex, TurnArcIndex, TurnGraph } from '../../../street/index.ts';
+import type { CustomizedMetric } from '../hierarchy/customize-metric.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 import { unpackShortcut } from '../hierarchy/unpack-shortcut.ts';
@@ -21,12 +23,23 @@ export interface ArcRoute {
   readonly cost: number;
 }
 
+/** Arcs of unpacked shortcuts that are kept for each metric: most paths share the main streets. An entry takes as much memory as some more arcs. */
+const SHORTCUT_ARCS_KEPT = 250_000;
+const ENTRY_WEIGHT = 30;
+
+interface KnownShortcuts {
+  /** The customization that they are unpacked from. */
+  readonly customizations: number;
+  readonly arcs: LruCache<number, Int32Array>;
+}
+
 /** Searches over one turn graph and its customizable contraction hierarchy, for one thread. */
 export class HierarchySearch {
   readonly turns: TurnGraph;
   readonly #forward: UpwardSearch;
   readonly #backward: UpwardSearch;
   readonly #sweep: DownwardSweep;
+  readonly #shortcuts = new WeakMap<CustomizedMetric, KnownShortcuts>();
 
   constructor(turns: TurnGraph) {
     this.turns = turns;
@@ -46,16 +59,11 @@ export class HierarchySearch {
     if (meeting < 0) return undefined;
     const [up, down] = [pathOf(this.#forward, meeting).reverse(), pathOf(this.#backward, meeting)];
     const arcs: TurnArcIndex[] = [];
-    const unpack = (a: StateIndex, b: StateIndex): void =>
-      unpackShortcut(
-        this.turns,
-        turnMetric.weights,
-        turnMetric.metric.noThroughTraffic,
-        turnMetric.customized,
-        a,
-        b,
-        arcs,
-      );
+    const known = this.#knownShortcuts(turnMetric);
+    const unpack = (a: StateIndex, b: StateIndex): void => {
+      const shortcut = known.getOrMake(a * this.turns.stateCount + b, () => this.#unpack(turnMetric, a, b));
+      for (let i = 0; i < shortcut.length; i++) arcs.push(shortcut[i] as TurnArcIndex);
+    };
     const start = seedAt(from, up[0]!);
     arcs.push(...arcsToPlace(start).reverse());
     for (let i = 1; i < up.length; i++) unpack(up[i - 1]!, up[i]!);
@@ -63,6 +71,26 @@ export class HierarchySearch {
     const target = seedAt(to, down.at(-1)!);
     arcs.push(...arcsToPlace(target));
     return { start: start.end, target: target.end, arcs, cost };
+  }
+
+  #unpack(turnMetric: TurnMetric, from: StateIndex, to: StateIndex): Int32Array {
+    const { weights, metric, customized } = turnMetric;
+    const arcs: TurnArcIndex[] = [];
+    unpackShortcut(this.turns, weights, metric.noThroughTraffic, customized, from, to, arcs);
+    return Int32Array.from(arcs);
+  }
+
+  /** The unpacked shortcuts of a metric, by `from × states + to`. */
+  #knownShortcuts({ customized, customizations }: TurnMetric): LruCache<number, Int32Array> {
+    let known = this.#shortcuts.get(customized);
+    if (known === undefined || known.customizations !== customizations) {
+      known = {
+        customizations,
+        arcs: new LruCache(SHORTCUT_ARCS_KEPT, { weigh: ({ length }) => length + ENTRY_WEIGHT }),
+      };
+      this.#shortcuts.set(customized, known);
+    }
+    return known.arcs;
   }
 
   /** The cost of {@link route} alone; undefined when no target can be reached by way of a node. */

@@ -19,6 +19,7 @@ import {
   STOP_STREET_COLUMNS,
   type StateIndex,
   type StreetGraph,
+  type TurnGraph,
 } from '../../../street/index.ts';
 import { type DoorRows, doorsIn, type StopIndex } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
@@ -57,6 +58,7 @@ export class StopLinks {
   readonly #links: readonly StopLink[];
   readonly #linksOf = new Map<number, number[]>();
   readonly #byNode: LinksByNode;
+  readonly #linked = new WeakMap<TurnGraph, Uint8Array>();
   /** Least cost per stop in the last search, hops included, and the stop's entry in the reach. */
   readonly #best: Int32Array;
   readonly #entryOf: Int32Array;
@@ -221,16 +223,23 @@ export class StopLinks {
     const { cost, time, graph } = metric;
     const turnMetric = turnMetricOf(metric);
     const flip = leaving ? 0 : 1;
-    const { first, link: linkOf, directed: towards, share: shareOf } = this.#byNode;
+    const { first, link: linkOf, stop: stopOf, directed: towards, share: shareOf } = this.#byNode;
+    const isLinked = this.#linkedStates(turns);
+    const best = this.#best;
     for (let i = 0; i < touchedCount; i++) {
       const label = touched[i]!;
-      const node = stateNode[(label % stateCount) as StateIndex]!;
+      const state = (label % stateCount) as StateIndex;
+      if (isLinked[state] === 0) continue;
+      const node = stateNode[state]!;
+      const costHere = labels[4 * label + COST]!;
       const end = first[(node + 1) as NodeIndex]!;
       for (let entry = first[node]!; entry < end; entry++) {
+        const stop = stopOf[entry]!;
+        if (costHere >= best[stop]!) continue; // what is left of the path costs no less than 0
         const directed = (towards[entry]! ^ flip) as DirectedEdgeIndex;
         if (cost[directed] === UNREACHED) continue;
         const link = linkOf[entry]!;
-        const { arriving, leaving: departing, stop } = this.#links[link]!;
+        const { arriving, leaving: departing } = this.#links[link]!;
         const snap = leaving ? arriving : departing;
         if (snap === undefined) continue;
         const turn = turnOnto(turnMetric, label, directed, leaving);
@@ -239,7 +248,7 @@ export class StopLinks {
         const at = 4 * label;
         const isBetter = this.#offer(
           link,
-          labels[at + COST]! + turn + Math.round(cost[directed]! * share) + hopCost(metric, snap),
+          costHere + turn + Math.round(cost[directed]! * share) + hopCost(metric, snap),
           labels[at + TIME]! + turn + Math.round(time[directed]! * share) + hopTime(metric, snap),
           labels[at + LENGTH]! + Math.round(graph.edgeLength[edgeOf(directed)]! * share),
           limit,
@@ -248,6 +257,21 @@ export class StopLinks {
         if (isBetter) this.#label[stop] = label;
       }
     }
+  }
+
+  /** `[state]`: 1 = a link lies on an edge at its node. */
+  #linkedStates(turns: TurnGraph): Uint8Array {
+    let linked = this.#linked.get(turns);
+    if (linked === undefined) {
+      const { first } = this.#byNode;
+      linked = new Uint8Array(turns.stateCount);
+      for (let state = 0 as StateIndex; state < turns.stateCount; state++) {
+        const node = turns.stateNode[state]!;
+        if (first[after(node)]! > first[node]!) linked[state] = 1;
+      }
+      this.#linked.set(turns, linked);
+    }
+    return linked;
   }
 
   /** Stops on the edges where the search began. */
@@ -289,8 +313,9 @@ export class StopLinks {
 /** Links grouped by the nodes at both ends of their edges: entries `first[node]` to `first[node + 1]` (exclusive). */
 interface LinksByNode {
   readonly first: Column<NodeIndex>;
-  /** Index of the link. */
+  /** Index of the link, and its stop. */
   readonly link: Column<number>;
+  readonly stop: Column<number, StopIndex>;
   /** The directed edge from the node towards the link, and the share of it before the link. */
   readonly directed: Column<number, DirectedEdgeIndex>;
   readonly share: Column<number>;
@@ -305,17 +330,25 @@ function groupByNode(graph: StreetGraph, links: readonly StopLink[]): LinksByNod
   for (let node = 0; node < graph.nodeCount; node++) first[node + 1]! += first[node]!;
   const next = first.slice();
   const link = new Int32Array(links.length * 2);
+  const stops = new Int32Array(links.length * 2);
   const towards = new Int32Array(links.length * 2);
   const share = new Float64Array(links.length * 2);
-  links.forEach(({ at }, i) => {
+  links.forEach(({ at, stop }, i) => {
     for (const directed of [forwardOf(at.edge), backwardOf(at.edge)]) {
       const entry = next[graph.tail(directed)]!++;
       link[entry] = i;
+      stops[entry] = stop;
       towards[entry] = directed;
       share[entry] = isBackward(directed) ? 1 - at.fraction : at.fraction;
     }
   });
-  return { first, link, directed: towards as unknown as Column<number, DirectedEdgeIndex>, share };
+  return {
+    first,
+    link,
+    stop: stops as unknown as Column<number, StopIndex>,
+    directed: towards as unknown as Column<number, DirectedEdgeIndex>,
+    share,
+  };
 }
 
 function makeStopLinks(
