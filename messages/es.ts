@@ -178,7 +178,7 @@ export const answer: Messages<'answer'> = {
   'empty.no-connection': 'No se ha encontrado ninguna ruta con los medios de transporte elegidos.',
   'empty.avoided-stops': 'Ninguna ruta evita las paradas excluidas.',
   'empty.arrives-too-late': 'Ningún servicio que salga a esa hora llega a tiempo.',
-  'empty.inaccessible': 'Ninguna ruta es totalmente accesible en silla de ruedas.',
+  'empty.inaccessible': 'No se ha encontrado ninguna ruta accesible en silla de ruedas.',
   'empty.walk-too-long': 'Todas las rutas superan el tiempo máximo a pie que has elegido.',
   'empty.too-far': 'El destino está demasiado lejos para ir a pie, en bicicleta o en coche.',
   'empty.round-trip-only':
@@ -190,15 +190,15 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}: sin servicio a esta hora.',
   'empty.unknown-provider': '{mode}: este operador no presta servicio aquí.',
   'empty.walking-is-better': 'Los medios elegidos no ofrecen nada mejor que ir a pie.',
-  'empty.not-better': 'Los medios elegidos no ofrecen nada mejor que ir a pie o usar solo uno de ellos.',
+  'empty.not-better': 'Combinar los medios elegidos no ofrece nada mejor que ir a pie o usar solo uno de ellos.',
   'empty.stopped-early': 'La búsqueda tardaba demasiado y se ha detenido antes de encontrar una ruta.',
   'off-network.from': '{mode}: no hay ninguna calle transitable cerca del origen.',
   'off-network.to': '{mode}: no hay ninguna calle transitable cerca del destino.',
   'advisory.deprecated-mode': 'El medio «{mode}» está obsoleto. Usa «{replacement}».',
-  'advisory.unknown-mode': 'El medio «{mode}» no existe y se ha ignorado.',
-  'advisory.unknown-mode-nearest': 'El medio «{mode}» no existe y se ha ignorado. ¿Querías decir «{nearest}»?',
+  'advisory.unknown-mode': 'El medio «{mode}» es desconocido y se ha ignorado.',
+  'advisory.unknown-mode-nearest': 'El medio «{mode}» es desconocido y se ha ignorado. ¿Querías decir «{nearest}»?',
   'advisory.unavailable-mode': '{mode}: no disponible aquí; no se ha tenido en cuenta.',
-  'advisory.unknown-stop': 'La parada «{stop}» no existe y se ha ignorado.',
+  'advisory.unknown-stop': 'La parada «{stop}» es desconocida y se ha ignorado.',
   'advisory.unknown-limit': '«{name}» no corresponde a ningún operador, autoridad, fuente de datos o línea.',
   'advisory.unknown-language': 'El idioma «{language}» no está disponible aquí.',
   'advisory.stopped-early': 'La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.',
@@ -262,7 +262,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-origin': 'Falta el origen.',
   'refusal.no-destination': 'Falta el destino.',
   'refusal.bad-request': 'No se ha podido entender la solicitud.',
-  'refusal.unknown-region': 'La región «{region}» no existe.',
+  'refusal.unknown-region': 'La región «{region}» es desconocida.',
   'refusal.no-key': 'La solicitud no incluye ninguna clave de API.',
   'refusal.unknown-key': 'La clave de API es desconocida o no está activa.',
   'refusal.over-quota': 'Se ha agotado la cuota de esta clave de API. Inténtalo más tarde.',
@@ -333,8 +333,8 @@ export const page: Messages<'page'> = {
   why: '¿Por qué estas rutas?',
   whyNothing: '¿Por qué no hay rutas?',
   considered: `{n, plural,
-      one {# ruta examinada, mostradas: {shown, number}}
-      other {# rutas examinadas, mostradas: {shown, number}}
+      one {# ruta examinada, {shown, plural, one {# mostrada} other {# mostradas}}}
+      other {# rutas examinadas, {shown, plural, one {# mostrada} other {# mostradas}}}
     }`,
   stopsFrom: '{n, plural, one {# parada cerca del origen} other {# paradas cerca del origen}}',
   stopsTo: '{n, plural, one {# parada cerca del destino} other {# paradas cerca del destino}}',

@@ -172,13 +172,13 @@ export const answer: Messages<'answer'> = {
   'empty.no-modes': 'Aucun des modes de transport choisis n’est disponible ici.',
   'empty.ruled-out': 'Aucun itinéraire trouvé avec ces exclusions.',
   'empty.no-service-date': 'Pas d’horaires à cette date. Horaires disponibles du {from, day} au {to, day}.',
-  'empty.no-service-in-window': 'Aucun service ne circule à cette heure pour ce trajet.',
+  'empty.no-service-in-window': 'Aucune ligne ne dessert ce trajet à cette heure.',
   'empty.no-stop-from': 'Aucun arrêt des modes choisis à proximité du point de départ.',
   'empty.no-stop-to': 'Aucun arrêt des modes choisis à proximité de la destination.',
   'empty.no-connection': 'Aucun itinéraire trouvé avec les modes de transport choisis.',
   'empty.avoided-stops': 'Aucun itinéraire ne permet d’éviter les arrêts exclus.',
   'empty.arrives-too-late': 'Aucun départ à cette heure ne permet d’arriver à temps.',
-  'empty.inaccessible': 'Aucun itinéraire entièrement accessible en fauteuil roulant.',
+  'empty.inaccessible': 'Aucun itinéraire accessible en fauteuil roulant n’a été trouvé.',
   'empty.walk-too-long': 'Tous les itinéraires dépassent votre temps de marche maximal.',
   'empty.too-far': 'La destination est trop éloignée pour s’y rendre à pied, à vélo ou en voiture.',
   'empty.round-trip-only':
@@ -189,8 +189,8 @@ export const answer: Messages<'answer'> = {
   'empty.outside-zone-to': '{mode} : la destination est hors de la zone desservie.',
   'empty.closed': '{mode} : pas de service à cette heure.',
   'empty.unknown-provider': '{mode} : cet opérateur n’est pas présent ici.',
-  'empty.walking-is-better': 'Les modes choisis ne font pas mieux que la marche.',
-  'empty.not-better': 'Les modes choisis ne font pas mieux que la marche ou que l’un d’eux seul.',
+  'empty.walking-is-better': 'Aucun itinéraire avec les modes choisis n’est plus avantageux que le trajet à pied.',
+  'empty.not-better': 'Combiner les modes choisis n’est pas plus avantageux que marcher ou n’en utiliser qu’un seul.',
   'empty.stopped-early': 'La recherche, trop longue, a été interrompue avant de trouver un itinéraire.',
   'off-network.from': '{mode} : aucune rue praticable près du point de départ.',
   'off-network.to': '{mode} : aucune rue praticable près de la destination.',
@@ -221,7 +221,7 @@ export const explanation: Messages<'explanation'> = {
   'removed.dominated':
     'Un autre itinéraire fait aussi bien ou mieux pour le départ, l’arrivée et le nombre de correspondances.',
   'removed.walking-is-better': 'À pied, le trajet n’est ni plus long ni plus fatigant.',
-  'removed.single-mode-is-better': 'Un seul mode de transport fait aussi bien ou mieux.',
+  'removed.single-mode-is-better': 'Un seul mode de transport fait aussi bien ou mieux à tous égards.',
   'removed.worse-than-another': 'Une autre option est aussi bonne à tous égards et meilleure sur au moins un point.',
   'removed.one-mode-only': 'N’utilise qu’un des modes à combiner.',
   'removed.slower-alike': 'Garer, récupérer ou rendre le véhicule ailleurs est plus rapide.',
@@ -252,7 +252,7 @@ export const explanation: Messages<'explanation'> = {
   'unknown.streets': 'Pas de données sur les rues ici : trajet à vol d’oiseau.',
   'unknown.times': 'Horaires donnés à titre indicatif.',
   'unknown.departure': 'Circule à intervalles réguliers ; les heures de départ exactes ne sont pas publiées.',
-  'unknown.booking': 'Pas d’information sur les réservations encore possibles.',
+  'unknown.booking': 'Il n’est pas certain que la réservation soit encore possible.',
   'unknown.wait': 'Attente habituelle, donnée à titre indicatif.',
   'unknown.parking': 'Pas d’information sur les places de stationnement libres.',
   'unknown.range': 'Autonomie restante du véhicule inconnue.',
@@ -335,8 +335,8 @@ export const page: Messages<'page'> = {
   why: 'Pourquoi ces itinéraires ?',
   whyNothing: 'Pourquoi aucun itinéraire ?',
   considered: `{n, plural,
-      one {# itinéraire comparé, affichés : {shown, number}}
-      other {# itinéraires comparés, affichés : {shown, number}}
+      one {# itinéraire comparé, {shown, plural, one {# affiché} other {# affichés}}}
+      other {# itinéraires comparés, {shown, plural, one {# affiché} other {# affichés}}}
     }`,
   stopsFrom: '{n, plural, one {# arrêt à proximité du départ} other {# arrêts à proximité du départ}}',
   stopsTo: `{n, plural,

@@ -179,7 +179,7 @@ export const answer: Messages<'answer'> = {
   'empty.no-connection': 'Nessuna soluzione trovata con i mezzi di trasporto scelti.',
   'empty.avoided-stops': 'Nessuna soluzione evita le fermate escluse.',
   'empty.arrives-too-late': 'Nessuna soluzione con partenza a quest’ora arriva in tempo.',
-  'empty.inaccessible': 'Nessuna soluzione è interamente accessibile in sedia a rotelle.',
+  'empty.inaccessible': 'Nessuna soluzione accessibile in sedia a rotelle trovata.',
   'empty.walk-too-long': 'Tutte le soluzioni superano il tempo massimo a piedi che hai scelto.',
   'empty.too-far': 'La destinazione è troppo lontana per arrivarci a piedi, in bici o in auto.',
   'empty.round-trip-only':
@@ -190,16 +190,16 @@ export const answer: Messages<'answer'> = {
   'empty.outside-zone-to': '{mode}: la destinazione è fuori dall’area servita.',
   'empty.closed': '{mode}: servizio non attivo a quest’ora.',
   'empty.unknown-provider': '{mode}: questo operatore non è attivo qui.',
-  'empty.walking-is-better': 'Con i mezzi scelti non si fa meglio che a piedi.',
-  'empty.not-better': 'Con i mezzi scelti non si fa meglio che a piedi o con uno solo di essi.',
+  'empty.walking-is-better': 'Nessuna soluzione con i mezzi scelti è più conveniente del percorso a piedi.',
+  'empty.not-better': 'Combinare i mezzi scelti non conviene rispetto ad andare a piedi o a usarne uno solo.',
   'empty.stopped-early': 'La ricerca richiedeva troppo tempo ed è stata interrotta prima di trovare una soluzione.',
   'off-network.from': '{mode}: nessuna strada percorribile vicino al punto di partenza.',
   'off-network.to': '{mode}: nessuna strada percorribile vicino alla destinazione.',
   'advisory.deprecated-mode': 'Il mezzo “{mode}” è obsoleto. Usa “{replacement}”.',
-  'advisory.unknown-mode': 'Il mezzo “{mode}” non esiste ed è stato ignorato.',
-  'advisory.unknown-mode-nearest': 'Il mezzo “{mode}” non esiste ed è stato ignorato. Forse cercavi “{nearest}”?',
+  'advisory.unknown-mode': 'Il mezzo “{mode}” è sconosciuto ed è stato ignorato.',
+  'advisory.unknown-mode-nearest': 'Il mezzo “{mode}” è sconosciuto ed è stato ignorato. Forse cercavi “{nearest}”?',
   'advisory.unavailable-mode': '{mode}: non disponibile qui; scelta ignorata.',
-  'advisory.unknown-stop': 'La fermata “{stop}” non esiste ed è stata ignorata.',
+  'advisory.unknown-stop': 'La fermata “{stop}” è sconosciuta ed è stata ignorata.',
   'advisory.unknown-limit': '“{name}” non corrisponde a nessun operatore, ente, fonte di dati o linea.',
   'advisory.unknown-language': 'La lingua “{language}” non è disponibile qui.',
   'advisory.stopped-early': 'La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.',
@@ -220,13 +220,13 @@ export const answer: Messages<'answer'> = {
 /** Texts that explain an answer. */
 export const explanation: Messages<'explanation'> = {
   'removed.dominated': 'Un’altra soluzione è uguale o migliore per partenza, arrivo e numero di cambi.',
-  'removed.walking-is-better': 'A piedi non ci si mette di più e non si fa più fatica.',
+  'removed.walking-is-better': 'A piedi il percorso non è né più lungo né più faticoso.',
   'removed.single-mode-is-better':
     'Una soluzione con un solo mezzo di trasporto è uguale o migliore sotto ogni aspetto.',
   'removed.worse-than-another': 'Un’altra soluzione è uguale sotto ogni aspetto e migliore in almeno uno.',
   'removed.one-mode-only': 'Usa solo uno dei mezzi da combinare.',
   'removed.slower-alike': 'Parcheggiando, ritirando o riconsegnando altrove si fa prima.',
-  'removed.car-park-alike': 'Un parcheggio altrettanto vicino e rapido è più certo di un posto in strada.',
+  'removed.car-park-alike': 'Un parcheggio altrettanto vicino e rapido offre più certezza di trovare posto.',
   'removed.fits-no-better': 'Non risponde alle tue priorità meglio delle altre soluzioni.',
   'removed.out-of-time': 'È mancato il tempo per confrontarla con ogni mezzo da solo.',
   'removed.same-vehicles': 'Usa gli stessi veicoli di una soluzione migliore.',
@@ -253,7 +253,7 @@ export const explanation: Messages<'explanation'> = {
   'unknown.streets': 'Dati stradali non disponibili qui: percorso in linea d’aria.',
   'unknown.times': 'Orari indicativi.',
   'unknown.departure': 'Circola a intervalli regolari; gli orari esatti di partenza non sono pubblicati.',
-  'unknown.booking': 'Nessuna informazione sulle prenotazioni ancora possibili.',
+  'unknown.booking': 'Non è certo che si possa ancora prenotare.',
   'unknown.wait': 'Attesa abituale: quella effettiva può variare.',
   'unknown.parking': 'Nessuna informazione sui posti liberi nel parcheggio.',
   'unknown.range': 'Autonomia residua del veicolo non nota.',
@@ -264,7 +264,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-origin': 'Manca il punto di partenza.',
   'refusal.no-destination': 'Manca la destinazione.',
   'refusal.bad-request': 'Non è stato possibile interpretare la richiesta.',
-  'refusal.unknown-region': 'La regione “{region}” non esiste.',
+  'refusal.unknown-region': 'La regione “{region}” è sconosciuta.',
   'refusal.no-key': 'La richiesta non contiene una chiave API.',
   'refusal.unknown-key': 'La chiave API è sconosciuta o non attiva.',
   'refusal.over-quota': 'La quota di questa chiave API è esaurita. Riprova più tardi.',
@@ -335,8 +335,8 @@ export const page: Messages<'page'> = {
   why: 'Perché queste soluzioni?',
   whyNothing: 'Perché nessuna soluzione?',
   considered: `{n, plural,
-      one {# soluzione valutata, mostrate: {shown, number}}
-      other {# soluzioni valutate, mostrate: {shown, number}}
+      one {# soluzione valutata, {shown, plural, one {# mostrata} other {# mostrate}}}
+      other {# soluzioni valutate, {shown, plural, one {# mostrata} other {# mostrate}}}
     }`,
   stopsFrom: `{n, plural,
       one {# fermata vicino al punto di partenza}

@@ -62,7 +62,7 @@ export const messages: readonly Message[] = [
   "Reintentar", // retry
   "¿Por qué estas rutas?", // why
   "¿Por qué no hay rutas?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," ruta examinada, mostradas: ",["shown","number"]],"other":[["n","number"]," rutas examinadas, mostradas: ",["shown","number"]]}]], // considered
+  [["n","plural",{"one":[["n","number"]," ruta examinada, ",["shown","plural",{"one":[["shown","number"]," mostrada"],"other":[["shown","number"]," mostradas"]}]],"other":[["n","number"]," rutas examinadas, ",["shown","plural",{"one":[["shown","number"]," mostrada"],"other":[["shown","number"]," mostradas"]}]]}]], // considered
   [["n","plural",{"one":[["n","number"]," parada cerca del origen"],"other":[["n","number"]," paradas cerca del origen"]}]], // stopsFrom
   [["n","plural",{"one":[["n","number"]," parada cerca del destino"],"other":[["n","number"]," paradas cerca del destino"]}]], // stopsTo
   "La búsqueda se ha detenido antes de tiempo.", // endedEarly

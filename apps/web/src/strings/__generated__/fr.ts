@@ -62,7 +62,7 @@ export const messages: readonly Message[] = [
   "Réessayer", // retry
   "Pourquoi ces itinéraires ?", // why
   "Pourquoi aucun itinéraire ?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," itinéraire comparé, affichés : ",["shown","number"]],"other":[["n","number"]," itinéraires comparés, affichés : ",["shown","number"]]}]], // considered
+  [["n","plural",{"one":[["n","number"]," itinéraire comparé, ",["shown","plural",{"one":[["shown","number"]," affiché"],"other":[["shown","number"]," affichés"]}]],"other":[["n","number"]," itinéraires comparés, ",["shown","plural",{"one":[["shown","number"]," affiché"],"other":[["shown","number"]," affichés"]}]]}]], // considered
   [["n","plural",{"one":[["n","number"]," arrêt à proximité du départ"],"other":[["n","number"]," arrêts à proximité du départ"]}]], // stopsFrom
   [["n","plural",{"one":[["n","number"]," arrêt à proximité de la destination"],"other":[["n","number"]," arrêts à proximité de la destination"]}]], // stopsTo
   "La recherche s’est arrêtée avant la fin.", // endedEarly

@@ -62,7 +62,7 @@ export const messages: readonly Message[] = [
   "Riprova", // retry
   "Perché queste soluzioni?", // why
   "Perché nessuna soluzione?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," soluzione valutata, mostrate: ",["shown","number"]],"other":[["n","number"]," soluzioni valutate, mostrate: ",["shown","number"]]}]], // considered
+  [["n","plural",{"one":[["n","number"]," soluzione valutata, ",["shown","plural",{"one":[["shown","number"]," mostrata"],"other":[["shown","number"]," mostrate"]}]],"other":[["n","number"]," soluzioni valutate, ",["shown","plural",{"one":[["shown","number"]," mostrata"],"other":[["shown","number"]," mostrate"]}]]}]], // considered
   [["n","plural",{"one":[["n","number"]," fermata vicino al punto di partenza"],"other":[["n","number"]," fermate vicino al punto di partenza"]}]], // stopsFrom
   [["n","plural",{"one":[["n","number"]," fermata vicino alla destinazione"],"other":[["n","number"]," fermate vicino alla destinazione"]}]], // stopsTo
   "La ricerca si è interrotta in anticipo.", // endedEarly

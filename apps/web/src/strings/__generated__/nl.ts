@@ -43,7 +43,7 @@ export const messages: readonly Message[] = [
   "rechtstreeks", // direct
   [["n","plural",{"one":[["n","number"]," overstap"],"other":[["n","number"]," overstappen"]}]], // changes
   [["distance","distance"]," lopen"], // onFoot
-  [["distance","distance"]," per rolstoel"], // inWheelchair
+  [["distance","distance"]," met de rolstoel"], // inWheelchair
   ["interval: ",["duration","duration"]], // every
   "Andere tijden", // otherTimes
   [["n","plural",{"one":[["n","number"]," tussenhalte"],"other":[["n","number"]," tussenhaltes"]}]], // stopsOnTheWay

@@ -19,7 +19,7 @@ export const language: Language = {
   "Kør på elløbehjul", // action.scooter
   "Kør i bil", // action.drive-car
   "Kør på motorcykel", // action.ride-motorbike
-  "Tag samkørsel", // action.carpool
+  "Samkørsel", // action.carpool
   "Tag en taxa", // action.taxi
   "Kør med bil bestilt via app", // action.ride-hailing
   ["Kør med ",["provider"]], // action.ride-hailing-with
@@ -56,13 +56,13 @@ export const language: Language = {
   [["distance","distance"]," på cykelvenlige veje"], // note.cycle-friendly
   ["Egnet til kørestol: ",["distance","distance"]], // note.section-accessible
   ["Ikke egnet til kørestol: ",["distance","distance"]], // note.section-inaccessible
-  ["Uvist, om egnet til kørestol: ",["distance","distance"]], // note.section-unknown
+  ["Ingen oplysninger om adgang for kørestol: ",["distance","distance"]], // note.section-unknown
   "Kørestol kan medtages", // note.service-accessible
   "Kørestol kan ikke medtages", // note.service-inaccessible
   "Uvist, om kørestol kan medtages", // note.service-unknown
   [["stop"],": egnet til kørestol"], // note.stop-accessible
   [["stop"],": ikke egnet til kørestol"], // note.stop-inaccessible
-  [["stop"],": uvist, om egnet til kørestol"], // note.stop-unknown
+  [["stop"],": ingen oplysninger om adgang for kørestol"], // note.stop-unknown
   "Cykel kan medtages", // note.bicycles-allowed
   "Cykel kan ikke medtages", // note.bicycles-forbidden
   "Luftlinje: her er ingen vejdata", // note.straight-line
@@ -90,7 +90,7 @@ export const language: Language = {
   [["modes"],": ",["reason"]], // label.set-reason
   ["Bestil hos ",["operator"]], // label.book-with
   "Start turen", // turn.HEAD_TOWARDS
-  ["Start ad ",["street"]], // turn.HEAD_TOWARDS.street
+  ["Følg ",["street"]], // turn.HEAD_TOWARDS.street
   "Fortsæt ligeud", // turn.CONTINUE_STRAIGHT
   ["Fortsæt ligeud ad ",["street"]], // turn.CONTINUE_STRAIGHT.street
   "Hold til venstre", // turn.TURN_SLIGHTLY_LEFT
@@ -121,7 +121,7 @@ export const language: Language = {
   "Der er intet stoppested for de valgte transportmidler i nærheden af destinationen.", // empty.no-stop-to
   "Der blev ikke fundet nogen forbindelser med de valgte transportmidler.", // empty.no-connection
   "Uden de fravalgte stoppesteder er der ingen forbindelser.", // empty.avoided-stops
-  "Ingen afgang på det tidspunkt når frem i tide.", // empty.arrives-too-late
+  "Ingen forbindelse med denne afgangstid er fremme i tide.", // empty.arrives-too-late
   "Der blev ikke fundet en rute, som er egnet til kørestol.", // empty.inaccessible
   "Alle ruter har en længere gåtur, end du har valgt.", // empty.walk-too-long
   "Det er for langt at gå, cykle eller køre hele vejen.", // empty.too-far
@@ -155,8 +155,8 @@ export const language: Language = {
   "Vent på check-in", // action.wait-checkin
   "En anden forbindelse er mindst lige så god med hensyn til afgang, ankomst og antal skift.", // removed.dominated
   "Det tager ikke længere tid og er ikke mere besværligt at gå hele vejen.", // removed.walking-is-better
-  "Ét transportmiddel alene er mindst lige så godt i alle henseender.", // removed.single-mode-is-better
-  "En anden forbindelse er lige så god i alle henseender og bedre på mindst ét punkt.", // removed.worse-than-another
+  "Ét transportmiddel alene er mindst lige så godt på alle punkter.", // removed.single-mode-is-better
+  "En anden forbindelse er lige så god på alle punkter og bedre på mindst ét.", // removed.worse-than-another
   "Bruger kun ét af de transportmidler, der skal kombineres.", // removed.one-mode-only
   "Med et andet sted at parkere, hente eller aflevere er du hurtigere fremme.", // removed.slower-alike
   "En parkeringsplads, der er lige så nær og hurtig, er et mere sikkert valg end en plads på gaden.", // removed.car-park-alike
@@ -175,13 +175,13 @@ export const language: Language = {
   "Linjer fra fravalgte trafikselskaber eller datakilder", // ruled-out.operator-limit
   "Linjer, der kun vises, når de er valgt udtrykkeligt", // ruled-out.only-when-named
   "Linjer med køretøjer, der ikke kan medtage kørestol", // ruled-out.inaccessible-vehicle
-  "Linjer, som ikke vides at medtage cykler", // ruled-out.no-bicycles
+  "Linjer uden oplysning om, at cykler kan medtages", // ruled-out.no-bicycles
   "Stoppesteder, som ikke er egnede til kørestol", // ruled-out.inaccessible-stop
   "Fravalgte stoppesteder", // ruled-out.avoided-stop
   "Ingen oplysninger om prisen.", // unknown.price
-  "Ingen oplysninger om kørestol i køretøjet.", // unknown.vehicle-access
-  "Ingen oplysninger om, hvorvidt stoppestedet er egnet til kørestol.", // unknown.stop-access
-  "Ingen fuldstændige oplysninger om, hvorvidt ruten er egnet til kørestol.", // unknown.path-access
+  "Det vides ikke, om kørestol kan medtages i køretøjet.", // unknown.vehicle-access
+  "Ingen oplysninger om adgang for kørestol ved stoppestedet.", // unknown.stop-access
+  "Ufuldstændige oplysninger om adgang for kørestol på ruten.", // unknown.path-access
   "Ingen oplysninger om medtagning af cykel.", // unknown.bicycles-aboard
   "Her er ingen vejdata: ruten er vist som luftlinje.", // unknown.streets
   "Disse tider er cirkatider.", // unknown.times

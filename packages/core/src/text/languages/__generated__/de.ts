@@ -41,7 +41,7 @@ export const language: Language = {
   ["Einstieg nur nach telefonischer Anmeldung bei ",["agency"],": ",["phone"]], // note.book-to-board-phone
   ["Ausstieg nur nach telefonischer Anmeldung bei ",["agency"]], // note.book-to-alight
   ["Ausstieg nur nach telefonischer Anmeldung bei ",["agency"],": ",["phone"]], // note.book-to-alight-phone
-  "Bedarfshalt: dem Fahrpersonal deutlich Zeichen geben", // note.signal-driver
+  "Bedarfshalt: dem Fahrpersonal ein deutliches Zeichen geben", // note.signal-driver
   "Bedarfshalt: Haltewunsch beim Fahrpersonal anmelden", // note.tell-driver
   ["Buchbar bis ",["deadline","date"],", ",["deadline","time"]," Uhr"], // note.book-until
   "Diese Fahrt kann nicht mehr gebucht werden", // note.too-late-to-book
@@ -66,8 +66,8 @@ export const language: Language = {
   "Fahrradmitnahme möglich", // note.bicycles-allowed
   "Keine Fahrradmitnahme", // note.bicycles-forbidden
   "Luftlinie, da hier Straßendaten fehlen", // note.straight-line
-  "Mit Fährfahrt", // note.ferry
-  ["Mit Fährfahrt: ",["name"]], // note.ferry-named
+  "Mit Fährüberfahrt", // note.ferry
+  ["Mit Fährüberfahrt: ",["name"]], // note.ferry-named
   "Führt über Privat- oder Anliegerwege: bitte prüfen, ob Sie diese nutzen dürfen", // note.no-through
   "Beginnt oder endet an einer Straße mit Halteverbot", // note.no-stopping
   ["Maut: ",["price","money"]], // note.toll
@@ -133,7 +133,7 @@ export const language: Language = {
   [["mode"],": zu dieser Zeit nicht in Betrieb."], // empty.closed
   [["mode"],": Diesen Anbieter gibt es hier nicht."], // empty.unknown-provider
   "Keine Verbindung mit den gewählten Verkehrsmitteln ist besser als der ganze Weg zu Fuß.", // empty.walking-is-better
-  "Keine Kombination der gewählten Verkehrsmittel ist besser als ein Fußweg oder eines davon allein.", // empty.not-better
+  "Keine Kombination der gewählten Verkehrsmittel ist besser als ein Fußweg oder ein einzelnes dieser Verkehrsmittel.", // empty.not-better
   "Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden wurde.", // empty.stopped-early
   [["mode"],": In der Nähe des Startpunkts gibt es keine nutzbare Straße."], // off-network.from
   [["mode"],": In der Nähe des Ziels gibt es keine nutzbare Straße."], // off-network.to

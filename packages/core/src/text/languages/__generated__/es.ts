@@ -122,7 +122,7 @@ export const language: Language = {
   "No se ha encontrado ninguna ruta con los medios de transporte elegidos.", // empty.no-connection
   "Ninguna ruta evita las paradas excluidas.", // empty.avoided-stops
   "Ningún servicio que salga a esa hora llega a tiempo.", // empty.arrives-too-late
-  "Ninguna ruta es totalmente accesible en silla de ruedas.", // empty.inaccessible
+  "No se ha encontrado ninguna ruta accesible en silla de ruedas.", // empty.inaccessible
   "Todas las rutas superan el tiempo máximo a pie que has elegido.", // empty.walk-too-long
   "El destino está demasiado lejos para ir a pie, en bicicleta o en coche.", // empty.too-far
   "Los vehículos de alquiler cercanos al origen deben devolverse allí mismo: no sirven para un viaje solo de ida.", // empty.round-trip-only
@@ -133,15 +133,15 @@ export const language: Language = {
   [["mode"],": sin servicio a esta hora."], // empty.closed
   [["mode"],": este operador no presta servicio aquí."], // empty.unknown-provider
   "Los medios elegidos no ofrecen nada mejor que ir a pie.", // empty.walking-is-better
-  "Los medios elegidos no ofrecen nada mejor que ir a pie o usar solo uno de ellos.", // empty.not-better
+  "Combinar los medios elegidos no ofrece nada mejor que ir a pie o usar solo uno de ellos.", // empty.not-better
   "La búsqueda tardaba demasiado y se ha detenido antes de encontrar una ruta.", // empty.stopped-early
   [["mode"],": no hay ninguna calle transitable cerca del origen."], // off-network.from
   [["mode"],": no hay ninguna calle transitable cerca del destino."], // off-network.to
   ["El medio «",["mode"],"» está obsoleto. Usa «",["replacement"],"»."], // advisory.deprecated-mode
-  ["El medio «",["mode"],"» no existe y se ha ignorado."], // advisory.unknown-mode
-  ["El medio «",["mode"],"» no existe y se ha ignorado. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
+  ["El medio «",["mode"],"» es desconocido y se ha ignorado."], // advisory.unknown-mode
+  ["El medio «",["mode"],"» es desconocido y se ha ignorado. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
   [["mode"],": no disponible aquí; no se ha tenido en cuenta."], // advisory.unavailable-mode
-  ["La parada «",["stop"],"» no existe y se ha ignorado."], // advisory.unknown-stop
+  ["La parada «",["stop"],"» es desconocida y se ha ignorado."], // advisory.unknown-stop
   ["«",["name"],"» no corresponde a ningún operador, autoridad, fuente de datos o línea."], // advisory.unknown-limit
   ["El idioma «",["language"],"» no está disponible aquí."], // advisory.unknown-language
   "La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
@@ -193,7 +193,7 @@ export const language: Language = {
   "Falta el origen.", // refusal.no-origin
   "Falta el destino.", // refusal.no-destination
   "No se ha podido entender la solicitud.", // refusal.bad-request
-  ["La región «",["region"],"» no existe."], // refusal.unknown-region
+  ["La región «",["region"],"» es desconocida."], // refusal.unknown-region
   "La solicitud no incluye ninguna clave de API.", // refusal.no-key
   "La clave de API es desconocida o no está activa.", // refusal.unknown-key
   "Se ha agotado la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota

@@ -116,13 +116,13 @@ export const language: Language = {
   "Aucun des modes de transport choisis n’est disponible ici.", // empty.no-modes
   "Aucun itinéraire trouvé avec ces exclusions.", // empty.ruled-out
   ["Pas d’horaires à cette date. Horaires disponibles du ",["from","day"]," au ",["to","day"],"."], // empty.no-service-date
-  "Aucun service ne circule à cette heure pour ce trajet.", // empty.no-service-in-window
+  "Aucune ligne ne dessert ce trajet à cette heure.", // empty.no-service-in-window
   "Aucun arrêt des modes choisis à proximité du point de départ.", // empty.no-stop-from
   "Aucun arrêt des modes choisis à proximité de la destination.", // empty.no-stop-to
   "Aucun itinéraire trouvé avec les modes de transport choisis.", // empty.no-connection
   "Aucun itinéraire ne permet d’éviter les arrêts exclus.", // empty.avoided-stops
   "Aucun départ à cette heure ne permet d’arriver à temps.", // empty.arrives-too-late
-  "Aucun itinéraire entièrement accessible en fauteuil roulant.", // empty.inaccessible
+  "Aucun itinéraire accessible en fauteuil roulant n’a été trouvé.", // empty.inaccessible
   "Tous les itinéraires dépassent votre temps de marche maximal.", // empty.walk-too-long
   "La destination est trop éloignée pour s’y rendre à pied, à vélo ou en voiture.", // empty.too-far
   "Les véhicules en location près du point de départ doivent y être rendus : aller simple impossible.", // empty.round-trip-only
@@ -132,8 +132,8 @@ export const language: Language = {
   [["mode"]," : la destination est hors de la zone desservie."], // empty.outside-zone-to
   [["mode"]," : pas de service à cette heure."], // empty.closed
   [["mode"]," : cet opérateur n’est pas présent ici."], // empty.unknown-provider
-  "Les modes choisis ne font pas mieux que la marche.", // empty.walking-is-better
-  "Les modes choisis ne font pas mieux que la marche ou que l’un d’eux seul.", // empty.not-better
+  "Aucun itinéraire avec les modes choisis n’est plus avantageux que le trajet à pied.", // empty.walking-is-better
+  "Combiner les modes choisis n’est pas plus avantageux que marcher ou n’en utiliser qu’un seul.", // empty.not-better
   "La recherche, trop longue, a été interrompue avant de trouver un itinéraire.", // empty.stopped-early
   [["mode"]," : aucune rue praticable près du point de départ."], // off-network.from
   [["mode"]," : aucune rue praticable près de la destination."], // off-network.to
@@ -155,7 +155,7 @@ export const language: Language = {
   "Attendre l’enregistrement", // action.wait-checkin
   "Un autre itinéraire fait aussi bien ou mieux pour le départ, l’arrivée et le nombre de correspondances.", // removed.dominated
   "À pied, le trajet n’est ni plus long ni plus fatigant.", // removed.walking-is-better
-  "Un seul mode de transport fait aussi bien ou mieux.", // removed.single-mode-is-better
+  "Un seul mode de transport fait aussi bien ou mieux à tous égards.", // removed.single-mode-is-better
   "Une autre option est aussi bonne à tous égards et meilleure sur au moins un point.", // removed.worse-than-another
   "N’utilise qu’un des modes à combiner.", // removed.one-mode-only
   "Garer, récupérer ou rendre le véhicule ailleurs est plus rapide.", // removed.slower-alike
@@ -186,7 +186,7 @@ export const language: Language = {
   "Pas de données sur les rues ici : trajet à vol d’oiseau.", // unknown.streets
   "Horaires donnés à titre indicatif.", // unknown.times
   "Circule à intervalles réguliers ; les heures de départ exactes ne sont pas publiées.", // unknown.departure
-  "Pas d’information sur les réservations encore possibles.", // unknown.booking
+  "Il n’est pas certain que la réservation soit encore possible.", // unknown.booking
   "Attente habituelle, donnée à titre indicatif.", // unknown.wait
   "Pas d’information sur les places de stationnement libres.", // unknown.parking
   "Autonomie restante du véhicule inconnue.", // unknown.range

@@ -122,7 +122,7 @@ export const language: Language = {
   "Nessuna soluzione trovata con i mezzi di trasporto scelti.", // empty.no-connection
   "Nessuna soluzione evita le fermate escluse.", // empty.avoided-stops
   "Nessuna soluzione con partenza a quest’ora arriva in tempo.", // empty.arrives-too-late
-  "Nessuna soluzione è interamente accessibile in sedia a rotelle.", // empty.inaccessible
+  "Nessuna soluzione accessibile in sedia a rotelle trovata.", // empty.inaccessible
   "Tutte le soluzioni superano il tempo massimo a piedi che hai scelto.", // empty.walk-too-long
   "La destinazione è troppo lontana per arrivarci a piedi, in bici o in auto.", // empty.too-far
   "I veicoli a noleggio vicino al punto di partenza vanno riconsegnati lì: non è possibile la sola andata.", // empty.round-trip-only
@@ -132,16 +132,16 @@ export const language: Language = {
   [["mode"],": la destinazione è fuori dall’area servita."], // empty.outside-zone-to
   [["mode"],": servizio non attivo a quest’ora."], // empty.closed
   [["mode"],": questo operatore non è attivo qui."], // empty.unknown-provider
-  "Con i mezzi scelti non si fa meglio che a piedi.", // empty.walking-is-better
-  "Con i mezzi scelti non si fa meglio che a piedi o con uno solo di essi.", // empty.not-better
+  "Nessuna soluzione con i mezzi scelti è più conveniente del percorso a piedi.", // empty.walking-is-better
+  "Combinare i mezzi scelti non conviene rispetto ad andare a piedi o a usarne uno solo.", // empty.not-better
   "La ricerca richiedeva troppo tempo ed è stata interrotta prima di trovare una soluzione.", // empty.stopped-early
   [["mode"],": nessuna strada percorribile vicino al punto di partenza."], // off-network.from
   [["mode"],": nessuna strada percorribile vicino alla destinazione."], // off-network.to
   ["Il mezzo “",["mode"],"” è obsoleto. Usa “",["replacement"],"”."], // advisory.deprecated-mode
-  ["Il mezzo “",["mode"],"” non esiste ed è stato ignorato."], // advisory.unknown-mode
-  ["Il mezzo “",["mode"],"” non esiste ed è stato ignorato. Forse cercavi “",["nearest"],"”?"], // advisory.unknown-mode-nearest
+  ["Il mezzo “",["mode"],"” è sconosciuto ed è stato ignorato."], // advisory.unknown-mode
+  ["Il mezzo “",["mode"],"” è sconosciuto ed è stato ignorato. Forse cercavi “",["nearest"],"”?"], // advisory.unknown-mode-nearest
   [["mode"],": non disponibile qui; scelta ignorata."], // advisory.unavailable-mode
-  ["La fermata “",["stop"],"” non esiste ed è stata ignorata."], // advisory.unknown-stop
+  ["La fermata “",["stop"],"” è sconosciuta ed è stata ignorata."], // advisory.unknown-stop
   ["“",["name"],"” non corrisponde a nessun operatore, ente, fonte di dati o linea."], // advisory.unknown-limit
   ["La lingua “",["language"],"” non è disponibile qui."], // advisory.unknown-language
   "La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.", // advisory.stopped-early
@@ -154,12 +154,12 @@ export const language: Language = {
   ["Cambio in sedia a rotelle: ",["place"]], // action.roll-change
   "Attendi il check-in", // action.wait-checkin
   "Un’altra soluzione è uguale o migliore per partenza, arrivo e numero di cambi.", // removed.dominated
-  "A piedi non ci si mette di più e non si fa più fatica.", // removed.walking-is-better
+  "A piedi il percorso non è né più lungo né più faticoso.", // removed.walking-is-better
   "Una soluzione con un solo mezzo di trasporto è uguale o migliore sotto ogni aspetto.", // removed.single-mode-is-better
   "Un’altra soluzione è uguale sotto ogni aspetto e migliore in almeno uno.", // removed.worse-than-another
   "Usa solo uno dei mezzi da combinare.", // removed.one-mode-only
   "Parcheggiando, ritirando o riconsegnando altrove si fa prima.", // removed.slower-alike
-  "Un parcheggio altrettanto vicino e rapido è più certo di un posto in strada.", // removed.car-park-alike
+  "Un parcheggio altrettanto vicino e rapido offre più certezza di trovare posto.", // removed.car-park-alike
   "Non risponde alle tue priorità meglio delle altre soluzioni.", // removed.fits-no-better
   "È mancato il tempo per confrontarla con ogni mezzo da solo.", // removed.out-of-time
   "Usa gli stessi veicoli di una soluzione migliore.", // removed.same-vehicles
@@ -186,14 +186,14 @@ export const language: Language = {
   "Dati stradali non disponibili qui: percorso in linea d’aria.", // unknown.streets
   "Orari indicativi.", // unknown.times
   "Circola a intervalli regolari; gli orari esatti di partenza non sono pubblicati.", // unknown.departure
-  "Nessuna informazione sulle prenotazioni ancora possibili.", // unknown.booking
+  "Non è certo che si possa ancora prenotare.", // unknown.booking
   "Attesa abituale: quella effettiva può variare.", // unknown.wait
   "Nessuna informazione sui posti liberi nel parcheggio.", // unknown.parking
   "Autonomia residua del veicolo non nota.", // unknown.range
   "Manca il punto di partenza.", // refusal.no-origin
   "Manca la destinazione.", // refusal.no-destination
   "Non è stato possibile interpretare la richiesta.", // refusal.bad-request
-  ["La regione “",["region"],"” non esiste."], // refusal.unknown-region
+  ["La regione “",["region"],"” è sconosciuta."], // refusal.unknown-region
   "La richiesta non contiene una chiave API.", // refusal.no-key
   "La chiave API è sconosciuta o non attiva.", // refusal.unknown-key
   "La quota di questa chiave API è esaurita. Riprova più tardi.", // refusal.over-quota

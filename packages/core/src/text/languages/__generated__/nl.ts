@@ -19,7 +19,7 @@ export const language: Language = {
   "Met de e-step", // action.scooter
   "Met de auto", // action.drive-car
   "Met de motor", // action.ride-motorbike
-  "Rijd mee met een carpool", // action.carpool
+  "Rijd mee (carpoolen)", // action.carpool
   "Neem een taxi", // action.taxi
   "Neem een taxi via de app", // action.ride-hailing
   ["Neem een rit met ",["provider"]], // action.ride-hailing-with
@@ -123,7 +123,7 @@ export const language: Language = {
   "Zonder de uitgesloten haltes is er geen verbinding.", // empty.avoided-stops
   "Geen enkele verbinding met deze vertrektijd komt op tijd aan.", // empty.arrives-too-late
   "Er is geen rolstoeltoegankelijke verbinding gevonden.", // empty.inaccessible
-  "Elke verbinding heeft een langere loopafstand dan je hebt ingesteld.", // empty.walk-too-long
+  "Elke verbinding heeft een langere looptijd dan je hebt ingesteld.", // empty.walk-too-long
   "Het is te ver om de hele weg te lopen, te fietsen of te rijden.", // empty.too-far
   "Voertuigen die je bij het vertrekpunt huurt, moet je daar weer inleveren. Ze zijn dus niet geschikt voor een enkele reis.", // empty.round-trip-only
   [["mode"],": er is geen voertuig beschikbaar bij het vertrekpunt."], // empty.no-vehicle-from
@@ -133,7 +133,7 @@ export const language: Language = {
   [["mode"],": op dit tijdstip niet beschikbaar."], // empty.closed
   [["mode"],": deze aanbieder is hier niet actief."], // empty.unknown-provider
   "Geen verbinding met de gekozen vervoermiddelen is beter dan de hele weg lopen.", // empty.walking-is-better
-  "Geen combinatie van de gekozen vervoermiddelen is beter dan lopen of dan één ervan alleen.", // empty.not-better
+  "Geen combinatie van de gekozen vervoermiddelen is beter dan lopen of één vervoermiddel.", // empty.not-better
   "De zoekopdracht duurde te lang en is gestopt voordat er een verbinding was gevonden.", // empty.stopped-early
   [["mode"],": in de buurt van het vertrekpunt is geen begaanbare straat."], // off-network.from
   [["mode"],": in de buurt van de bestemming is geen begaanbare straat."], // off-network.to
@@ -152,7 +152,7 @@ export const language: Language = {
   [["kind","select",{"track":["Met de rolstoel naar spoor ",["platform"]],"pier":["Met de rolstoel naar steiger ",["platform"]],"gate":["Met de rolstoel naar gate ",["platform"]],"other":["Met de rolstoel naar perron ",["platform"]]}]], // action.roll-platform
   ["Te voet overstappen: ",["place"]], // action.walk-change
   ["Met de rolstoel overstappen: ",["place"]], // action.roll-change
-  "Wacht tot de check-in", // action.wait-checkin
+  "Wacht tot je kunt inchecken", // action.wait-checkin
   "Een andere verbinding is minstens zo goed qua vertrek, aankomst en aantal overstappen.", // removed.dominated
   "De hele weg lopen duurt niet langer en is niet zwaarder.", // removed.walking-is-better
   "Eén vervoermiddel is in elk opzicht minstens zo goed.", // removed.single-mode-is-better
@@ -165,7 +165,7 @@ export const language: Language = {
   "Gebruikt dezelfde voertuigen als een betere verbinding.", // removed.same-vehicles
   "Er is alleen om de beste verbinding gevraagd.", // removed.not-the-best
   "Komt later aan dan gevraagd.", // removed.arrives-too-late
-  "Heeft een langere loopafstand dan ingesteld.", // removed.walk-too-long
+  "Heeft een langere looptijd dan ingesteld.", // removed.walk-too-long
   "Duurt te lang zonder openbaar vervoer.", // removed.takes-too-long
   "Een deel is niet rolstoeltoegankelijk.", // removed.inaccessible
   "Gebruikt een uitgesloten halte.", // removed.avoided-stop
@@ -185,7 +185,7 @@ export const language: Language = {
   "Geen informatie over het meenemen van de fiets.", // unknown.bicycles-aboard
   "Hier zijn geen straatgegevens: de route is hemelsbreed getekend.", // unknown.streets
   "Deze tijden zijn bij benadering.", // unknown.times
-  "Alleen de frequentie ligt vast, niet de vertrektijd.", // unknown.departure
+  "Rijdt met een vaste frequentie; de precieze vertrektijden zijn niet bekendgemaakt.", // unknown.departure
   "Geen informatie of je nog kunt reserveren.", // unknown.booking
   "Gebruikelijke wachttijd, kan afwijken.", // unknown.wait
   "Geen informatie over vrije parkeerplaatsen.", // unknown.parking
