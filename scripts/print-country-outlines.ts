@@ -67,8 +67,9 @@ writeFileSync(
 // granted, provided that this notice appears in all copies (ISC licence). The data come without any warranty.
 
 /**
- * The outlines of the countries with rules of their own, by ISO 3166-1 code: encoded polylines in thousandths of a degree, holes included. Borders are right to about
- * a kilometre; coasts lie out at sea. A territory has the code of its state where it has no rules of its own and keeps to the same side of the road.
+ * The outlines of the countries with rules of their own, by ISO 3166-1 code: encoded polylines in thousandths of a degree, holes included. Borders
+ * are right to about a kilometre; coasts lie out at sea. A territory has the code of its state where it has no rules of its own and keeps to the same
+ * side of the road.
  */
 export const COUNTRY_OUTLINES: Readonly<Record<string, readonly string[]>> = {
 ${rows.join('\n')}

@@ -6,8 +6,8 @@ const MOST_CAUSES = 5;
 const MOST_SHOWN = 2000;
 
 /**
- * An error for the log: its name and message, the frames of its stack below it, then its cause in the same way. Messages may quote a client or a file, so
- * their line breaks and control characters are escaped as in {@link printable}; only the frames make lines.
+ * An error for the log: its name and message, the frames of its stack below it, then its cause in the same way. Messages may quote a client or a file,
+ * so their line breaks and control characters are escaped as in {@link printable}; only the frames make lines.
  */
 export function printableError(error: unknown): string {
   const lines: string[] = [];

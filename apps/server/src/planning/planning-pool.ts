@@ -16,7 +16,7 @@ export interface PoolOptions extends Omit<ThreadSetup, 'cancelled' | 'counts'> {
   readonly waiting: number;
 }
 
-/** A `Omit` that keeps the members of a union apart. */
+/** An `Omit` that keeps the members of a union apart. */
 type WithoutSlot<T> = T extends unknown ? Omit<T, 'slot'> : never;
 
 interface Entry extends Waiting {

@@ -10,8 +10,9 @@ const VARIED_GROUPS = 3;
 
 /**
  * Groups itineraries that are variants of each other: the same modes in the same order between similar stops with the same tickets, where lines,
- * platforms, times and places to park may differ (spec 2.3); or by the same modes on the same lines, one line more or less. The best of a group comes first, the others by departure. Groups are ordered by their best itinerary, but the
- * first few differ from each other where possible. Of itineraries with the same runs only the best stays.
+ * platforms, times and places to park may differ (spec 2.3); or by the same modes on the same lines, one line more or less. The best of a group comes
+ * first, the others by departure. Groups are ordered by their best itinerary, but the first few differ from each other where possible. Of itineraries
+ * with the same runs only the best stays.
  * @param costsOf the costs of an itinerary; by default without prices
  */
 export function groupItineraries(
@@ -59,7 +60,7 @@ interface Variant {
   readonly shape: ItineraryShape;
 }
 
-/** Merges groups between similar stops or on the same lines; the best represents them. @param variants best first, like the result */
+/** Merges groups between similar stops or on the same lines; the best represents them. @param variants best first, as in the result */
 function mergeSimilar(variants: readonly Variant[]): readonly Variant[] {
   const kept: Variant[] = [];
   for (const variant of variants) {
@@ -67,7 +68,7 @@ function mergeSimilar(variants: readonly Variant[]): readonly Variant[] {
       (one) =>
         isMissed(one.best.itinerary) === isMissed(variant.best.itinerary) &&
         isSimilarShape(one.shape, variant.shape) &&
-        // Between the same stops only the ticket tells two ways apart. Another line more needs another ticket.
+        // Between the same stops two ways differ in their ticket only. Another line more needs another ticket.
         (one.tickets === variant.tickets || !isBetweenSimilarStops(one.shape, variant.shape)),
     );
     if (like === undefined) kept.push(variant);

@@ -75,9 +75,9 @@ export function isBetweenSimilarStops(one: ItineraryShape, other: ItineraryShape
 }
 
 /**
- * Whether two itineraries are one way to a rider, although one boards once more: by the same modes, all lines of one are lines of the other, which has at
- * most one more, and most of both is ridden on the common lines. So 205, 502 to 205, and a walk to 205 are alternatives, and so is one line boarded at
- * two stops.
+ * Whether two itineraries are one way to a rider, although one boards once more: by the same modes, all lines of one are lines of the other, which has
+ * at most one more, and most of both is ridden on the common lines. So 205, 502 to 205, and a walk to 205 are alternatives, and so is one line boarded
+ * at two stops.
  */
 function isOnSameLines(one: ItineraryShape, other: ItineraryShape): boolean {
   if (one.lines.size === 0 || one.vehicles !== other.vehicles || one.rideModes !== other.rideModes) return false;

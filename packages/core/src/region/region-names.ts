@@ -214,13 +214,13 @@ export class RegionNames {
       return found === undefined ? [] : [this.#timetable.stopFeed[found]!];
     });
     if (ends.length === 0) return translated;
-    const sections = leg.sections.map((untold) => {
-      const { climb } = untold;
+    const sections = leg.sections.map((original) => {
+      const { climb } = original;
       const section =
         climb === undefined
-          ? untold
+          ? original
           : {
-              ...untold,
+              ...original,
               climb: {
                 ...climb,
                 level: this.#level(climb.level, ends, language),

@@ -8,7 +8,7 @@ const MOST_THROUGH_NODE = 500;
 const TURNS_ALLOWANCE = 2_000_000;
 const TURNS_PER_REFERENCE = 16;
 
-/** Maximum number of members of all relations: for small extracts, and for each reference of a way to a node. Real extracts have up to a third of that. */
+/** Most members of all relations: for small extracts, and for each reference of a way to a node. Real extracts have up to a third of that. */
 const MEMBERS_ALLOWANCE = 500_000;
 const MEMBERS_PER_REFERENCE = 1;
 

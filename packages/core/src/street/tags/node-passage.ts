@@ -69,10 +69,10 @@ export function nodePassage(tags: TagMap): StreetTraits | undefined {
   const levels = travellers.map((traveller) => [traveller, passageAccess(tags, traveller, isLift)] as const);
   const wheelchair = wheelchairAt(tags, barrier);
   const delay = isLift ? Math.max(LIFT_SECONDS, Math.min(600, parseDuration(tags.get('duration')))) : 0;
-  const stopsNobody = levels.every(([, level]) => level >= ACCESS.yes);
+  const isOpenToAll = levels.every(([, level]) => level >= ACCESS.yes);
   // A gate that is open by its plain tags may close at night (OS-16).
   const timed = timedTags(tags);
-  if (stopsNobody && timed === '' && delay === 0 && kerb !== 'no' && kerb !== 'limited' && wheelchair !== 'no')
+  if (isOpenToAll && timed === '' && delay === 0 && kerb !== 'no' && kerb !== 'limited' && wheelchair !== 'no')
     return undefined;
   const access = Object.fromEntries(
     levels.map(([traveller, level]) => [traveller, { forward: level, backward: level }]),

@@ -44,7 +44,7 @@ export function straightStops(
   for (const { point, metres } of near) {
     const { stop } = point;
     if (timetable.stations.isEnclosed(stop)) {
-      const door = nearestDoor(world, transit, stop, end, onFoot, backward, straightMetres, walkSpeed);
+      const door = nearestDoor(world, transit, stop, { end, onFoot, backward, straightMetres, speed: walkSpeed });
       if (door !== undefined && door.seconds <= limitSeconds) straight.push(door);
     } else if (metres <= straightMetres) {
       straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
@@ -96,12 +96,15 @@ function nearestDoor(
   world: JourneyWorld,
   { timetable, stops, linkMetresPerSecond = WALKING_METRES_PER_SECOND }: TransitWorld,
   stop: StopIndex,
-  end: LatLng,
-  onFoot: WalkProfile,
-  backward: boolean,
-  straightMetres: number,
-  speed: number,
+  walk: {
+    readonly end: LatLng;
+    readonly onFoot: WalkProfile;
+    readonly backward: boolean;
+    readonly straightMetres: number;
+    readonly speed: number;
+  },
 ): StraightStop | undefined {
+  const { end, onFoot, backward, straightMetres, speed } = walk;
   let best: StraightStop | undefined;
   for (const { entrance, secondsIn, secondsOut } of stops.doorsOf(stop, onFoot)) {
     const usual = backward ? secondsOut : secondsIn;
