@@ -16,7 +16,8 @@ async function textsOf(locale: string): Promise<readonly (readonly [key: string,
   const parts = Object.entries((source['overlay'] as Record<string, object> | undefined) ?? source);
   return parts.flatMap(([part, texts]) =>
     Object.entries(texts as Texts).flatMap(([key, text]) =>
-      [text].flat().map((one) => [`${locale} ${part} ${key}`, one] as const),
+      // A mode has two texts, its name and what it means: each is compared with its own original.
+      [text].flat().map((one, at) => [`${locale} ${part} ${key}${at === 0 ? '' : ' meaning'}`, one] as const),
     ),
   );
 }
