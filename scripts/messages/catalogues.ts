@@ -155,10 +155,10 @@ export async function writeMeanings(files: Files): Promise<void> {
     meanings.push(`  ${JSON.stringify(locale)}: [`, ...words, '  ],');
   }
   const text = program(
-    `import type { Locale } from '../../locale/locales.ts';`,
+    `import type { WordsTag } from '../../locale/locales.ts';`,
     '',
     '/** A line that explains each mode, in the order of `modeIds`. */',
-    'export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {',
+    'export const modeMeanings: Readonly<Record<WordsTag, readonly string[]>> = {',
     ...meanings,
     '};',
   );

@@ -1,7 +1,7 @@
-import type { Locale } from '@tripwright/core/text';
+import type { WordsTag } from '@tripwright/core/text';
 
 /** The locales by their own names. A missing one does not compile. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<WordsTag, string>> = {
   da: 'Dansk',
   de: 'Deutsch',
   en: 'English',

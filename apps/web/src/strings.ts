@@ -6,6 +6,8 @@ import {
   type Message,
   type Phrases,
   phrasesOf,
+  type WordsTag,
+  wordsOf,
 } from '@tripwright/core/text';
 import { type StringArguments, stringKeys } from './strings/__generated__/keys.ts';
 
@@ -27,7 +29,7 @@ export interface Texts {
 
 /** Loads the texts of one locale; the page has no others. */
 export async function loadTexts(locale: Locale): Promise<Texts> {
-  const [language, { messages }] = await Promise.all([loadLanguage(locale), LOADERS[locale]()]);
+  const [language, { messages }] = await Promise.all([loadLanguage(locale), LOADERS[wordsOf(locale)]()]);
   return { locale, say: sayIn(locale, messages), phrases: phrasesOf(language, locale) };
 }
 
@@ -38,7 +40,7 @@ function sayIn(locale: Locale, messages: readonly Message[]): Say {
     formatMessage(messages[positions.get(key) as number] as Message, (values ?? {}) as LooseValues, locale);
 }
 
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly messages: readonly Message[] }>>> = {
+const LOADERS: Readonly<Record<WordsTag, () => Promise<{ readonly messages: readonly Message[] }>>> = {
   'zh-Hans': () => import('./strings/__generated__/zh-Hans.ts'),
   'zh-Hant': () => import('./strings/__generated__/zh-Hant.ts'),
   da: () => import('./strings/__generated__/da.ts'),

@@ -107,7 +107,7 @@ describe('stops', () => {
     const own = testHandler(translated);
     const query = '{ stop(region: "xx_portmerrow", code: "station-central") { name cell { hashCode } } }';
     const of = async (language: string) => (await ask(own, query, {}, { 'accept-language': language })).body.data.stop;
-    const [german, finnish, again] = [await of('de'), await of('fi'), await of('de-AT')];
+    const [german, finnish, again] = [await of('de'), await of('fi'), await of('de-DE')];
     expect(german.name).toMatch(/ \(de\)$/);
     expect(finnish.name).toMatch(/ \(fi\)$/);
     expect(again).toEqual(german);

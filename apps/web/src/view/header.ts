@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tripwright/core/text';
+import { LOCALES, type Locale, wordsOf } from '@tripwright/core/text';
 import type { ThemeName } from '@tripwright/map-view/style';
 import { LANGUAGE_NAMES } from '../language-names.ts';
 import type { Say } from '../strings.ts';
@@ -35,7 +35,7 @@ export function header(say: Say, locale: Locale, state: HeaderState): HTMLElemen
     },
     ...[...LOCALES]
       .sort((a, b) => (LANGUAGE_NAMES[a] < LANGUAGE_NAMES[b] ? -1 : 1))
-      .map((tag) => h('option', { value: tag, lang: tag, selected: tag === locale }, LANGUAGE_NAMES[tag])),
+      .map((tag) => h('option', { value: tag, lang: tag, selected: tag === wordsOf(locale) }, LANGUAGE_NAMES[tag])),
   );
   return h(
     'header',

@@ -15,6 +15,8 @@ export type { Cases, Format, Message, Slot } from './languages/message.ts';
 export type { PhraseKey, PhraseValues } from './languages/phrase-keys.ts';
 export type { SharedKey } from './languages/shared-texts.ts';
 export {
+  FORMATTED,
+  type FormattedTag,
   intlTag,
   LANGUAGES,
   type LanguageTag,
@@ -22,6 +24,8 @@ export {
   type Locale,
   languageOf,
   type RegionalTag,
+  type WordsTag,
+  wordsOf,
 } from './locale/locales.ts';
 export { findLocale, negotiateLocale } from './locale/negotiate-locale.ts';
 export { emptySetsToMention, type SetOutcome } from './phrases/empty-sets.ts';

@@ -1,5 +1,5 @@
 import { LruCache } from '../../base/index.ts';
-import { intlTag, type Locale } from '../locale/locales.ts';
+import { intlTag, type Locale, type WordsTag, wordsOf } from '../locale/locales.ts';
 import { perLocale } from '../locale/per-locale.ts';
 import type { Instant } from './argument-values.ts';
 import { inZone } from './in-zone.ts';
@@ -45,7 +45,7 @@ function dateFormat(
   timeZone: string,
 ): (seconds: number) => string {
   const format = new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone });
-  const own = OWN_PARTS[locale];
+  const own = OWN_PARTS[wordsOf(locale)];
   if (own === undefined) return (seconds) => format.format(seconds * 1000);
   return (seconds) =>
     format
@@ -56,7 +56,7 @@ function dateFormat(
 }
 
 /** What languages write otherwise than `Intl`: parts of a date. */
-const OWN_PARTS: Readonly<Partial<Record<Locale, (part: Intl.DateTimeFormatPart) => string>>> = {
+const OWN_PARTS: Readonly<Partial<Record<WordsTag, (part: Intl.DateTimeFormatPart) => string>>> = {
   /** The first of a month is an ordinal: "1er mars". */
   fr: ({ type, value }) => (type === 'day' && value === '1' ? '1er' : value),
   /** No space before the weekday: "11월 8일(일)". */

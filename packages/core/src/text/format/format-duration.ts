@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '../locale/locales.ts';
+import { intlTag, type Locale, type WordsTag, wordsOf } from '../locale/locales.ts';
 import { perLocale } from '../locale/per-locale.ts';
 
 const MINUTES_PER_HOUR = 60;
@@ -15,7 +15,7 @@ const unitFormats = perLocale((locale) => {
  * The text between hours and minutes. `Intl.ListFormat` writes "1 hour and 4 minutes" in some languages and no space in traditional
  * Chinese, unlike timetables.
  */
-const SEPARATORS: Readonly<Partial<Record<Locale, string>>> = { 'zh-Hans': '' };
+const SEPARATORS: Readonly<Partial<Record<WordsTag, string>>> = { 'zh-Hans': '' };
 
 /**
  * A duration as the language writes it, rounded to whole minutes: "1 hr 4 mins", "2 days 3 hrs". From 1 to 59 seconds it is one minute.
@@ -35,5 +35,5 @@ export function formatDuration(seconds: number, locale: Locale): string {
     parts.push(day.format(Math.floor(hours / 24)));
     if (hours % 24 > 0) parts.push(hour.format(hours % 24));
   }
-  return parts.join(SEPARATORS[locale] ?? ' ');
+  return parts.join(SEPARATORS[wordsOf(locale)] ?? ' ');
 }

@@ -8,10 +8,10 @@ const MOST_FORMATS = 500;
 const formats = new LruCache<string, Intl.DateTimeFormat>(MOST_FORMATS);
 
 /** Where timetables are printed with twelve hours. All other languages read 24 hours, whatever clock the country speaks in. */
-const TWELVE_HOURS: ReadonlySet<Locale> = new Set(['en-US']);
+const TWELVE_HOURS: ReadonlySet<Locale> = new Set(['en-AU', 'en-CA', 'en-US']);
 
 /**
- * The local time at a place as timetables of the language write it: "15:04", "15.04" in Danish and Finnish, "3:04 PM" in the USA.
+ * The local time at a place as timetables of the language write it: "15:04", "15.04" in Danish and Finnish, "3:04 PM" in the USA, "15 h 04" in Quebec.
  * @param instant Unix seconds
  * @param zone IANA name; an unknown name counts as UTC
  */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Locale } from '../locale/locales.ts';
 import { formatCount } from './format-count.ts';
-import { formatDate } from './format-date.ts';
+import { formatDate, formatWeekday } from './format-date.ts';
 import { formatDistance, shareDistance } from './format-distance.ts';
 import { formatDuration } from './format-duration.ts';
 import { formatMoney } from './format-money.ts';
@@ -158,4 +158,18 @@ test('TL-10 dates are written out; any other text is unchanged', () => {
   expect(formatDate('2028-02-29', 'zh-Hant')).toBe('2028 年 2 月 29 日');
   expect(formatDate('tomorrow', 'en')).toBe('tomorrow');
   expect(formatDate('2028-13-45', 'en')).toBe('2028-13-45');
+});
+
+test.each([
+  ['fr-CA', '14 h 04', '$', '1er janv', '12,5 km'],
+  ['de-CH', '14:04', 'CHF', 'Do', '12.5 km'],
+  ['de-AT', '14:04', '€', 'Jän', '12,5 km'],
+  ['en-CA', '2:04 p.m.', '$', 'Jan 1', '12.5 km'],
+] as const)('%s has the words of its language in the formats of the region', (locale, time, sign, day, distance) => {
+  const currency = { 'fr-CA': 'CAD', 'de-CH': 'CHF', 'de-AT': 'EUR', 'en-CA': 'CAD' }[locale];
+  expect(plain(formatTime(INSTANT, 'Europe/Lisbon', locale))).toBe(time);
+  expect(plain(formatMoney(2.5, currency, locale))).toMatch(/^(?:CHF|€|\$)? ?2[.,]50 ?(?:\$)?$/);
+  expect(formatMoney(2.5, currency, locale)).toContain(sign);
+  expect(plain(formatWeekday('2026-01-01', locale))).toContain(day);
+  expect(plain(formatDistance(12_500, locale))).toBe(distance);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MODES } from '../../modes/index.ts';
 import { placeholders } from '../../template/index.ts';
-import { LANGUAGES, type LanguageTag, LOCALES, type Locale } from '../locale/locales.ts';
+import { LANGUAGES, type LanguageTag, LOCALES, type WordsTag } from '../locale/locales.ts';
 import { phraseKeys } from './__generated__/keys.ts';
 import { modeMeanings } from './__generated__/mode-meanings.ts';
 import { languages } from './languages.ts';
@@ -54,10 +54,10 @@ function textsOf(message: Message): readonly string[] {
   );
 }
 
-const phrasesOf = (locale: Locale): ReadonlyMap<string, readonly string[]> =>
+const phrasesOf = (locale: WordsTag): ReadonlyMap<string, readonly string[]> =>
   new Map(phraseKeys.map((key, at) => [key, textsOf(languages[locale].phrases[at] as Message)]));
 
-const modesOf = (locale: Locale): ReadonlyMap<string, readonly [name: string, meaning: string]> =>
+const modesOf = (locale: WordsTag): ReadonlyMap<string, readonly [name: string, meaning: string]> =>
   new Map(modeIds.map((id, at) => [id, [languages[locale].modes[at] as string, modeMeanings[locale][at] as string]]));
 
 test('TL-6 there are twelve languages, and four regions with words of their own', () => {
@@ -128,7 +128,7 @@ test.each([
 test('TL-3 the two Chinese do not mix their characters', () => {
   const simplified = /[车换线请达这处还讯应说语区选择东门开关]/u;
   const traditional = /[車換線請達這處還訊應說語區選擇東門開關]/u;
-  const all = (locale: Locale): string => JSON.stringify(languages[locale]);
+  const all = (locale: WordsTag): string => JSON.stringify(languages[locale]);
   expect(all('zh-Hans')).toMatch(simplified);
   expect(all('zh-Hans')).not.toMatch(traditional);
   for (const locale of ['zh-Hant', 'zh-HK'] as const) {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locales.ts';
+import type { WordsTag } from '../locale/locales.ts';
 import { language as danish } from './__generated__/da.ts';
 import { language as german } from './__generated__/de.ts';
 import { language as english } from './__generated__/en.ts';
@@ -17,8 +17,8 @@ import { language as traditionalChinese } from './__generated__/zh-Hant.ts';
 import { language as hongKong } from './__generated__/zh-HK.ts';
 import type { Language } from './language.ts';
 
-/** All texts, by locale. */
-export const languages: Readonly<Record<Locale, Language>> = {
+/** All texts, by the locale that has them. */
+export const languages: Readonly<Record<WordsTag, Language>> = {
   'zh-Hans': simplifiedChinese,
   'zh-Hant': traditionalChinese,
   da: danish,

@@ -1,9 +1,9 @@
-import type { Locale } from '../locale/locales.ts';
+import { type Locale, type WordsTag, wordsOf } from '../locale/locales.ts';
 import type { Language } from './language.ts';
 
 type Loader = () => Promise<{ readonly language: Language }>;
 
-const LOADERS: Readonly<Record<Locale, Loader>> = {
+const LOADERS: Readonly<Record<WordsTag, Loader>> = {
   'zh-Hans': () => import('./__generated__/zh-Hans.ts'),
   'zh-Hant': () => import('./__generated__/zh-Hant.ts'),
   da: () => import('./__generated__/da.ts'),
@@ -24,6 +24,6 @@ const LOADERS: Readonly<Record<Locale, Loader>> = {
 
 /** The texts of one locale, for programs that load no more than their reader needs. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const { language } = await LOADERS[locale]();
+  const { language } = await LOADERS[wordsOf(locale)]();
   return language;
 }

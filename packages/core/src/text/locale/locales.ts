@@ -13,18 +13,46 @@ export const REGIONAL = { 'en-US': 'en', 'es-419': 'es', 'pt-BR': 'pt', 'zh-HK':
 /** A language in the words of a region. */
 export type RegionalTag = keyof typeof REGIONAL;
 
-/** A language, or a language in the words of a region. */
-export type Locale = LanguageTag | RegionalTag;
+/** A language, or a language in the words of a region: what has texts of its own. */
+export type WordsTag = LanguageTag | RegionalTag;
 
-/** Every {@link Locale}: the twelve languages, then the regions. */
-export const LOCALES: readonly Locale[] = [...LANGUAGES, ...(Object.keys(REGIONAL) as RegionalTag[])];
+/** Regions that read the words of a language with dates, times, numbers and prices of their own, as CLDR has them. */
+export const FORMATTED = {
+  'de-AT': 'de',
+  'de-CH': 'de',
+  'en-AU': 'en',
+  'en-CA': 'en',
+  'fr-CA': 'fr',
+  'fr-CH': 'fr',
+  'it-CH': 'it',
+  'nl-BE': 'nl',
+} as const;
+
+/** A language in the formats of a region. */
+export type FormattedTag = keyof typeof FORMATTED;
+
+/** What an answer is written in: a language, in the words or in the formats of a region. */
+export type Locale = WordsTag | FormattedTag;
+
+/** Every locale with texts of its own: the twelve languages, then the regions. */
+export const LOCALES: readonly WordsTag[] = [...LANGUAGES, ...(Object.keys(REGIONAL) as RegionalTag[])];
+
+/** The locale whose texts are read in a locale: those of Switzerland are German, in the formats of Switzerland. */
+export function wordsOf(locale: Locale): WordsTag {
+  return isFormatted(locale) ? FORMATTED[locale] : locale;
+}
 
 /** The language of a locale: that of Brazil is Portuguese. */
 export function languageOf(locale: Locale): LanguageTag {
-  return isRegional(locale) ? REGIONAL[locale] : locale;
+  const words = wordsOf(locale);
+  return isRegional(words) ? REGIONAL[words] : words;
 }
 
-function isRegional(locale: Locale): locale is RegionalTag {
+function isFormatted(locale: Locale): locale is FormattedTag {
+  return Object.hasOwn(FORMATTED, locale);
+}
+
+function isRegional(locale: WordsTag): locale is RegionalTag {
   return Object.hasOwn(REGIONAL, locale);
 }
 

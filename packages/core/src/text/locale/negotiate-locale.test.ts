@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOCALES } from './locales.ts';
+import { FORMATTED, LOCALES, languageOf, wordsOf } from './locales.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 
 test.each([
@@ -20,10 +20,14 @@ test.each([
   ['pt-AO', 'pt'],
   ['pt_PT', 'pt'],
   ['PT', 'pt'],
-  ['de-CH-1996', 'de'],
+  ['de-CH-1996', 'de-CH'],
+  ['de-LI', 'de'],
   ['en-US', 'en-US'],
-  ['en-AU', 'en'],
-  ['fr-CA-x-private', 'fr'],
+  ['en-AU', 'en-AU'],
+  ['en-NZ', 'en'],
+  ['fr-CA-x-private', 'fr-CA'],
+  ['fr_be', 'fr'],
+  ['nl-BE', 'nl-BE'],
   [' es-419 ', 'es-419'],
   ['es-MX', 'es-419'],
   ['es-AR-u-nu-latn', 'es-419'],
@@ -50,7 +54,7 @@ test.each([
   ['it;q=0', 'en'],
   ['fr;q=1.5, ko;q=0.2', 'ko'],
   ['fr;q=abc, ko;q=0.2', 'ko'],
-  ['FR-ca ; Q=0.9 , ko;q=0.2', 'fr'],
+  ['FR-ca ; Q=0.9 , ko;q=0.2', 'fr-CA'],
   ['zh-TW,zh;q=0.9', 'zh-Hant'],
   ['de;q=0.7, it;q=0.7', 'de'],
   ['*', 'en'],
@@ -67,7 +71,7 @@ test('the parameter has priority over the header, unless it is unusable', () => 
 });
 
 test('every supported locale is recognised in any case', () => {
-  for (const locale of LOCALES) {
+  for (const locale of [...LOCALES, ...Object.keys(FORMATTED)]) {
     expect(negotiateLocale(locale)).toBe(locale);
     expect(negotiateLocale(locale.toUpperCase())).toBe(locale);
     expect(negotiateLocale(undefined, locale.toLowerCase())).toBe(locale);
@@ -77,7 +81,14 @@ test('every supported locale is recognised in any case', () => {
 test('any input gives a supported locale', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (tag, header) => {
-      expect(LOCALES).toContain(negotiateLocale(tag, header));
+      expect(LOCALES).toContain(wordsOf(negotiateLocale(tag, header)));
     }),
   );
+});
+
+test('a region without words of its own reads those of its language', () => {
+  expect([wordsOf('de-CH'), languageOf('de-CH')]).toEqual(['de', 'de']);
+  expect([wordsOf('zh-HK'), languageOf('zh-HK')]).toEqual(['zh-HK', 'zh-Hant']);
+  for (const [locale, language] of Object.entries(FORMATTED))
+    expect(wordsOf(locale as keyof typeof FORMATTED)).toBe(language);
 });

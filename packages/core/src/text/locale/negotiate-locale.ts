@@ -1,8 +1,10 @@
-import { LOCALES, type Locale } from './locales.ts';
+import { FORMATTED, type FormattedTag, LOCALES, type Locale } from './locales.ts';
 
 const FALLBACK: Locale = 'en';
 
-const byLowerCase: ReadonlyMap<string, Locale> = new Map(LOCALES.map((locale) => [locale.toLowerCase(), locale]));
+const byLowerCase: ReadonlyMap<string, Locale> = new Map(
+  [...LOCALES, ...(Object.keys(FORMATTED) as FormattedTag[])].map((locale) => [locale.toLowerCase(), locale]),
+);
 
 /** Subtags of Chinese in traditional characters; others mean simplified ones. */
 const TRADITIONAL = new Set(['hant', 'tw', 'hk', 'mo']);

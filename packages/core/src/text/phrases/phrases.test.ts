@@ -205,3 +205,10 @@ describe('names of vehicles', () => {
     for (const mode of ['me_mic', 'me_mic-s']) expect(modeName(mode, locale)).not.toMatch(/mi[ck]ro|微|이동수단/i);
   });
 });
+
+test('a region without words of its own has those of its language, in its own formats', () => {
+  const price = { price: { amount: 1234.5, currency: 'CHF' } };
+  expect(phrases('de-CH').say('action.stay-on')).toBe(phrases('de').say('action.stay-on'));
+  expect(phrases('de-CH').say('note.toll', price)).not.toBe(phrases('de').say('note.toll', price));
+  expect(modeMeaning('pt_pub_tram', 'de-CH')).toBe(modeMeaning('pt_pub_tram', 'de'));
+});

@@ -1,8 +1,8 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
-import type { Locale } from '../../locale/locales.ts';
+import type { WordsTag } from '../../locale/locales.ts';
 
 /** A line that explains each mode, in the order of `modeIds`. */
-export const modeMeanings: Readonly<Record<Locale, readonly string[]>> = {
+export const modeMeanings: Readonly<Record<WordsTag, readonly string[]>> = {
   "zh-Hans": [
   "按时刻表或间隔运行、面向公众的交通", // pt_pub
   "市内或本地公交", // pt_pub_bus
