@@ -7,7 +7,7 @@ import { openRegionBuffers } from '@tripwright/planner/node';
 import { workerData } from 'piscina';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { answerRouting } from './planning.ts';
-import { warmUp } from './warm-up.ts';
+import { keepWarm, warmUp } from './warm-up.ts';
 import { warmUpPlans } from './warm-up-plans.ts';
 
 yieldToListener();
@@ -17,6 +17,7 @@ const planner = createPlanner(regions, { urls, planSeconds });
 warmUp(regions);
 countMe(0);
 void warmUpPlans(planner).then(() => countMe(1));
+keepWarm(regions);
 
 function countMe(at: number): void {
   Atomics.add(counts, at, 1);
