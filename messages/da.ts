@@ -444,7 +444,7 @@ export const editor: Partial<Messages<'editor'>> = {
   'failure.statusWithDetail': 'Serveren på {address} svarede {status}: {detail}',
   'failure.format': 'Svaret {endpoint} fra {address} har ikke formatet /v1. Er det en Tripwright-server?',
   'key.title': 'Nøgle til {address}',
-  'key.prompt': 'Nøglen gemmes i editorens hemmelige lager og sendes kun til denne adresse.',
+  'key.prompt': 'Nøglen gemmes i editorens sikre lager og sendes kun til denne adresse.',
   'key.noServer':
     'Forhåndsvisningen bruger sine egne eksempeldata, som ikke kræver nøgle. Angiv først adressen på en server.',
   'key.openSetting': 'Åbn indstillingen',
@@ -456,7 +456,7 @@ export const editor: Partial<Messages<'editor'>> = {
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
     'Kontrollerer, forklarer og fuldfører koder for transportmidler i JSON og viser ruter i en eksempelby. Ingen telemetri.',
-  untrusted: 'I mapper, der ikke er tillid til, ignoreres serveradressen i mappens indstillinger.',
+  untrusted: 'I mapper, du ikke har tillid til, ignoreres serveradressen i mappens indstillinger.',
   'command.previewRoute': 'Vis en rute i eksempelbyen',
   'command.setServerKey': 'Angiv serverens nøgle',
   'command.clearServerKey': 'Fjern serverens nøgle',

@@ -451,7 +451,7 @@ export const editor: Partial<Messages<'editor'>> = {
   'failure.statusWithDetail': 'Der Server unter {address} hat mit {status} geantwortet: {detail}',
   'failure.format': 'Die Antwort {endpoint} von {address} hat nicht das Format von /v1. Ist es ein Tripwright-Server?',
   'key.title': 'Schlüssel für {address}',
-  'key.prompt': 'Der Schlüssel liegt im Geheimnisspeicher des Editors und wird nur an diese Adresse gesendet.',
+  'key.prompt': 'Der Schlüssel liegt im sicheren Speicher des Editors und wird nur an diese Adresse gesendet.',
   'key.noServer':
     'Die Vorschau nutzt eigene Beispieldaten und braucht dafür keinen Schlüssel. Geben Sie zuerst die Adresse eines Servers ein.',
   'key.openSetting': 'Einstellung öffnen',

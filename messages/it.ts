@@ -179,7 +179,7 @@ export const answer: Messages<'answer'> = {
   'empty.no-connection': 'Nessuna soluzione trovata con i mezzi di trasporto scelti.',
   'empty.avoided-stops': 'Nessuna soluzione evita le fermate escluse.',
   'empty.arrives-too-late': 'Nessuna soluzione con partenza a quest’ora arriva in tempo.',
-  'empty.inaccessible': 'Nessuna soluzione accessibile in sedia a rotelle trovata.',
+  'empty.inaccessible': 'Non è stata trovata nessuna soluzione accessibile in sedia a rotelle.',
   'empty.walk-too-long': 'Tutte le soluzioni superano il tempo massimo a piedi che hai scelto.',
   'empty.too-far': 'La destinazione è troppo lontana per arrivarci a piedi, in bici o in auto.',
   'empty.round-trip-only':
@@ -445,7 +445,7 @@ export const editor: Partial<Messages<'editor'>> = {
   'failure.statusWithDetail': 'Il server {address} ha risposto {status}: {detail}',
   'failure.format': 'La risposta {endpoint} di {address} non è nel formato /v1. È un server Tripwright?',
   'key.title': 'Chiave per {address}',
-  'key.prompt': 'La chiave è conservata nell’archivio segreto dell’editor e inviata solo a questo indirizzo.',
+  'key.prompt': 'La chiave è conservata nell’archivio sicuro dell’editor e inviata solo a questo indirizzo.',
   'key.noServer': 'L’anteprima usa i propri dati di esempio, senza chiave. Imposta prima l’indirizzo di un server.',
   'key.openSetting': 'Apri l’impostazione',
   'fix.accept': 'Accetta {identifier} in quest’area di lavoro',

@@ -193,7 +193,7 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}: op dit tijdstip niet beschikbaar.',
   'empty.unknown-provider': '{mode}: deze aanbieder is hier niet actief.',
   'empty.walking-is-better': 'Geen verbinding met de gekozen vervoermiddelen is beter dan de hele weg lopen.',
-  'empty.not-better': 'Geen combinatie van de gekozen vervoermiddelen is beter dan lopen of één vervoermiddel.',
+  'empty.not-better': 'Geen combinatie van de gekozen vervoermiddelen is beter dan lopen of één vervoermiddel apart.',
   'empty.stopped-early': 'De zoekopdracht duurde te lang en is gestopt voordat er een verbinding was gevonden.',
   'off-network.from': '{mode}: in de buurt van het vertrekpunt is geen begaanbare straat.',
   'off-network.to': '{mode}: in de buurt van de bestemming is geen begaanbare straat.',
@@ -447,7 +447,7 @@ export const editor: Partial<Messages<'editor'>> = {
   'failure.statusWithDetail': 'De server op {address} antwoordde met {status}: {detail}',
   'failure.format': 'Het antwoord {endpoint} van {address} heeft niet het /v1-formaat. Is het een Tripwright-server?',
   'key.title': 'Sleutel voor {address}',
-  'key.prompt': 'De sleutel wordt bewaard in de geheime opslag van de editor en alleen naar dit adres gestuurd.',
+  'key.prompt': 'De sleutel wordt bewaard in de beveiligde opslag van de editor en alleen naar dit adres gestuurd.',
   'key.noServer':
     'Het voorbeeld gebruikt eigen gegevens, waarvoor geen sleutel nodig is. Stel eerst het adres van een server in.',
   'key.openSetting': 'Instelling openen',

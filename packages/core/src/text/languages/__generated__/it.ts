@@ -122,7 +122,7 @@ export const language: Language = {
   "Nessuna soluzione trovata con i mezzi di trasporto scelti.", // empty.no-connection
   "Nessuna soluzione evita le fermate escluse.", // empty.avoided-stops
   "Nessuna soluzione con partenza a quest’ora arriva in tempo.", // empty.arrives-too-late
-  "Nessuna soluzione accessibile in sedia a rotelle trovata.", // empty.inaccessible
+  "Non è stata trovata nessuna soluzione accessibile in sedia a rotelle.", // empty.inaccessible
   "Tutte le soluzioni superano il tempo massimo a piedi che hai scelto.", // empty.walk-too-long
   "La destinazione è troppo lontana per arrivarci a piedi, in bici o in auto.", // empty.too-far
   "I veicoli a noleggio vicino al punto di partenza vanno riconsegnati lì: non è possibile la sola andata.", // empty.round-trip-only

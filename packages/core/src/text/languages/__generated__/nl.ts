@@ -133,7 +133,7 @@ export const language: Language = {
   [["mode"],": op dit tijdstip niet beschikbaar."], // empty.closed
   [["mode"],": deze aanbieder is hier niet actief."], // empty.unknown-provider
   "Geen verbinding met de gekozen vervoermiddelen is beter dan de hele weg lopen.", // empty.walking-is-better
-  "Geen combinatie van de gekozen vervoermiddelen is beter dan lopen of één vervoermiddel.", // empty.not-better
+  "Geen combinatie van de gekozen vervoermiddelen is beter dan lopen of één vervoermiddel apart.", // empty.not-better
   "De zoekopdracht duurde te lang en is gestopt voordat er een verbinding was gevonden.", // empty.stopped-early
   [["mode"],": in de buurt van het vertrekpunt is geen begaanbare straat."], // off-network.from
   [["mode"],": in de buurt van de bestemming is geen begaanbare straat."], // off-network.to
