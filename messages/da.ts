@@ -188,7 +188,7 @@ export const answer: Messages<'answer'> = {
   'empty.no-vehicle-to': '{mode}: køretøjer i nærheden af startstedet kan ikke afleveres ved destinationen.',
   'empty.outside-zone-from': '{mode}: startstedet ligger uden for dækningsområdet.',
   'empty.outside-zone-to': '{mode}: destinationen ligger uden for dækningsområdet.',
-  'empty.closed': '{mode}: ikke i drift på dette tidspunkt.',
+  'empty.closed': '{mode}: kan ikke benyttes på dette tidspunkt.',
   'empty.unknown-provider': '{mode}: denne udbyder findes ikke her.',
   'empty.walking-is-better': 'Ingen forbindelse med de valgte transportmidler er bedre end at gå hele vejen.',
   'empty.not-better': 'Ingen kombination af de valgte transportmidler er bedre end at gå eller end ét af dem alene.',

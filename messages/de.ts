@@ -189,7 +189,7 @@ export const answer: Messages<'answer'> = {
   'empty.no-vehicle-to': '{mode}: Fahrzeuge in der Nähe des Startpunkts können nicht am Ziel zurückgegeben werden.',
   'empty.outside-zone-from': '{mode}: Der Startpunkt liegt außerhalb des Bediengebiets.',
   'empty.outside-zone-to': '{mode}: Das Ziel liegt außerhalb des Bediengebiets.',
-  'empty.closed': '{mode}: zu dieser Zeit nicht in Betrieb.',
+  'empty.closed': '{mode}: zu dieser Zeit nicht verfügbar.',
   'empty.unknown-provider': '{mode}: Diesen Anbieter gibt es hier nicht.',
   'empty.walking-is-better': 'Keine Verbindung mit den gewählten Verkehrsmitteln ist besser als der ganze Weg zu Fuß.',
   'empty.not-better':

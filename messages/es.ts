@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {Toma el funicular <NUMBER>}
       cablecar {Toma el tranvía de cable <NUMBER>}
       monorail {Toma el monorraíl <NUMBER>}
+      car {Toma el taxi colectivo <NUMBER>}
       other {Toma la línea <NUMBER>}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {Toma el funicular}
       cablecar {Toma el tranvía de cable}
       monorail {Toma el monorraíl}
+      car {Toma el taxi colectivo}
       other {Sube a bordo}
     }`,
   'action.stay': `{vehicle, select,

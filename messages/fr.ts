@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {Prendre le funiculaire <NUMBER>}
       cablecar {Prendre le tram à câble <NUMBER>}
       monorail {Prendre le monorail <NUMBER>}
+      car {Prendre le taxi collectif <NUMBER>}
       other {Prendre la ligne <NUMBER>}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {Prendre le funiculaire}
       cablecar {Prendre le tram à câble}
       monorail {Prendre le monorail}
+      car {Prendre le taxi collectif}
       other {Monter à bord}
     }`,
   'action.stay': `{vehicle, select,

@@ -14,6 +14,7 @@ export const answer: Messages<'answer'> = {
       funicular {Prendi la funicolare <NUMBER>}
       cablecar {Prendi il tram a fune <NUMBER>}
       monorail {Prendi la monorotaia <NUMBER>}
+      car {Prendi il taxi collettivo <NUMBER>}
       other {Prendi la linea <NUMBER>}
     }`,
   'action.board': `{vehicle, select,
@@ -27,6 +28,7 @@ export const answer: Messages<'answer'> = {
       funicular {Prendi la funicolare}
       cablecar {Prendi il tram a fune}
       monorail {Prendi la monorotaia}
+      car {Prendi il taxi collettivo}
       other {Sali a bordo}
     }`,
   'action.stay': `{vehicle, select,

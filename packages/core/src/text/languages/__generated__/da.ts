@@ -130,7 +130,7 @@ export const language: Language = {
   [["mode"],": køretøjer i nærheden af startstedet kan ikke afleveres ved destinationen."], // empty.no-vehicle-to
   [["mode"],": startstedet ligger uden for dækningsområdet."], // empty.outside-zone-from
   [["mode"],": destinationen ligger uden for dækningsområdet."], // empty.outside-zone-to
-  [["mode"],": ikke i drift på dette tidspunkt."], // empty.closed
+  [["mode"],": kan ikke benyttes på dette tidspunkt."], // empty.closed
   [["mode"],": denne udbyder findes ikke her."], // empty.unknown-provider
   "Ingen forbindelse med de valgte transportmidler er bedre end at gå hele vejen.", // empty.walking-is-better
   "Ingen kombination af de valgte transportmidler er bedre end at gå eller end ét af dem alene.", // empty.not-better

@@ -130,7 +130,7 @@ export const language: Language = {
   [["mode"],": Fahrzeuge in der Nähe des Startpunkts können nicht am Ziel zurückgegeben werden."], // empty.no-vehicle-to
   [["mode"],": Der Startpunkt liegt außerhalb des Bediengebiets."], // empty.outside-zone-from
   [["mode"],": Das Ziel liegt außerhalb des Bediengebiets."], // empty.outside-zone-to
-  [["mode"],": zu dieser Zeit nicht in Betrieb."], // empty.closed
+  [["mode"],": zu dieser Zeit nicht verfügbar."], // empty.closed
   [["mode"],": Diesen Anbieter gibt es hier nicht."], // empty.unknown-provider
   "Keine Verbindung mit den gewählten Verkehrsmitteln ist besser als der ganze Weg zu Fuß.", // empty.walking-is-better
   "Keine Kombination der gewählten Verkehrsmittel ist besser als ein Fußweg oder ein einzelnes dieser Verkehrsmittel.", // empty.not-better
