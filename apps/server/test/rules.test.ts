@@ -185,7 +185,7 @@ describe('rule 6: a very short request can have no trips', () => {
         allModes: true,
       });
       expect([status, body.groups]).toEqual([200, []]);
-      expect(refusal).toMatch(/too close/);
+      expect(refusal).toMatch(/so close/);
     }
   });
 

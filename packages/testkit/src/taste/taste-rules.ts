@@ -76,7 +76,8 @@ export const tasteRules: readonly TasteRule[] = [
   {
     name: 'walk-around-a-ride',
     silly(trip, { all }) {
-      if (trip.walkSeconds < 40 * MINUTE || trip.rideSeconds > trip.walkSeconds / 6) return undefined;
+      if (trip.vehicles.length === 0 || trip.walkSeconds < 40 * MINUTE || trip.rideSeconds > trip.walkSeconds / 6)
+        return undefined;
       const better = all.find(
         (rival) => isOfSupplies(rival, trip) && rival.burden < trip.burden && isNotMuchLater(rival, trip),
       );
@@ -87,7 +88,9 @@ export const tasteRules: readonly TasteRule[] = [
     name: 'night-at-a-stop',
     silly(trip, { all }) {
       if (trip.longestWait < 3 * HOUR) return undefined;
-      return all.some(({ longestWait }) => longestWait < 3 * HOUR) ? minutes(trip.longestWait) : undefined;
+      // A car beside it is another request's answer; the segment says that the wait is one of a night.
+      const better = all.some((rival) => rival.longestWait < 3 * HOUR && isOfSupplies(rival, trip));
+      return better ? minutes(trip.longestWait) : undefined;
     },
   },
   {

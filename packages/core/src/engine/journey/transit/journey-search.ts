@@ -2,6 +2,7 @@ import type { StopSeed, TransitJourney, TransitQuery } from '../../transit/index
 import type { StopAccess } from '../access/stop-access.ts';
 import { runFilters } from '../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
+import { LONG_WAIT_SECONDS } from '../filters/thresholds.ts';
 import type { CostWish } from '../request/cost-wishes.ts';
 import { MAX_BOARDINGS } from './journey-query.ts';
 import { nextDepartureBounds } from './next-departure-bounds.ts';
@@ -46,8 +47,8 @@ export function searchProfile({ search, query: base, pair: { vehicles } }: PairS
     complete &&= answer.complete;
     const journeys = [...answer.journeys, ...known];
     const near = journeys.filter((journey) => isNear(arriveBy ? journey.arrival : journey.departure));
-    // Departures far ahead count only where nothing departs before.
-    const rides = i === 0 && near.length === 0 ? journeys : near;
+    // Departures far ahead count only where nothing departs before, or only trips with a night at a stop: the morning's is better.
+    const rides = near.length === 0 && found.every(waitsLong) ? journeys : near;
     for (const journey of rides) found.push(journey);
     const next = arriveBy
       ? Math.max(...rides.map((journey) => journey.arrival))
@@ -64,6 +65,11 @@ export function searchProfile({ search, query: base, pair: { vehicles } }: PairS
   const distinct = [...new Set(found)];
   const { kept } = runFilters(ITINERARY_FILTERS.journeys, distinct, { when: search.task.request.when });
   return { journeys: kept, found: distinct, complete, completeUntil };
+}
+
+/** Whether the rider waits at a stop so long that a later departure may serve better. */
+function waitsLong({ legs }: TransitJourney): boolean {
+  return legs.some((leg, i) => i > 0 && leg.departure - (legs[i - 1] as typeof leg).arrival >= LONG_WAIT_SECONDS);
 }
 
 /**
