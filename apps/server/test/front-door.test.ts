@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { mayReadMetrics } from '../src/http/metrics-gate.ts';
 import { ownUrlOf } from '../src/http/own-url.ts';
-import { printable } from '../src/http/printable.ts';
-import { requestIdOf } from '../src/http/request-id.ts';
+import { printable } from '../src/log/printable.ts';
+import { requestIdOf } from '../src/log/request-id.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StaticFiles } from '../http/static-files.ts';
+import { StaticFiles } from '../static-files.ts';
 import { lazyGraphiql } from './graphiql.ts';
 
 const files = new StaticFiles();

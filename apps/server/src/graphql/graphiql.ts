@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { graphiqlPolicy } from '../http/security-headers.ts';
-import type { StaticFiles } from '../http/static-files.ts';
+import { graphiqlPolicy } from '../security-headers.ts';
+import type { StaticFiles } from '../static-files.ts';
 import { cookbook } from './__generated__/cookbook.ts';
 import { type GraphiqlStart, openTabs } from './graphiql-tabs.ts';
 

@@ -3,20 +3,20 @@ import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { createGraphqlHandler, lazyGraphiql } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
+import { printable } from '../log/printable.ts';
+import { printableError } from '../log/printable-error.ts';
+import { requestIdOf } from '../log/request-id.ts';
 import type { Planning } from '../planning/planning.ts';
 import { createRestHandler } from '../rest/index.ts';
+import { PAGE_POLICY, secure } from '../security-headers.ts';
+import { StaticFiles } from '../static-files.ts';
 import { Turns } from '../turns/index.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { aliveResponse } from './express-lane.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-gate.ts';
 import { pageFiles } from './page.ts';
-import { printable } from './printable.ts';
-import { printableError } from './printable-error.ts';
 import type { RegionTiles } from './region-tiles.ts';
-import { requestIdOf } from './request-id.ts';
-import { PAGE_POLICY, secure } from './security-headers.ts';
-import { StaticFiles } from './static-files.ts';
 
 /** Planner, maps and keys of an app. */
 export interface AppOptions {

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@tripwright/core/text';
 import type { KeyGate } from '../keys/index.ts';
+import { requestIdOf } from '../log/request-id.ts';
 import type { Planning } from '../planning/planning.ts';
 import { isHeavyQuery } from '../planning/request-weight.ts';
 import { localeOf, overloadResponse } from '../rest/index.ts';
+import { secure } from '../security-headers.ts';
 import { textOf, wholeText } from '../whole-text.ts';
 import type { Metrics } from './metrics.ts';
 import { namesTwoHosts } from './names-two-hosts.ts';
-import { requestIdOf } from './request-id.ts';
-import { secure } from './security-headers.ts';
 
 /** What the lane asks about a request. */
 export interface ExpressOptions {

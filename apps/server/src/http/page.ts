@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StaticFiles } from './static-files.ts';
+import { StaticFiles } from '../static-files.ts';
 
 /** The folder of the bundled page; undefined when the page has not been built. */
 export function findSite(): string | undefined {

@@ -1,9 +1,9 @@
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
-import { printable } from '../http/printable.ts';
-import { printableError } from '../http/printable-error.ts';
 import type { KeyDecision, KeyGate } from '../keys/index.ts';
+import { printable } from '../log/printable.ts';
+import { printableError } from '../log/printable-error.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
