@@ -1,5 +1,5 @@
-import { nearbyDistanceMetres } from '../../../geo/index.ts';
-import type { Place } from '../../../model/index.ts';
+import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import { placeOfStop } from '../legs/ride-leg.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
@@ -44,12 +44,18 @@ function nearStops(
   backward: boolean,
 ): ReadonlySet<number> {
   const end = backward ? task.ends.to : task.ends.from;
-  const isNear = ({ lat, lng }: Place): boolean => nearbyDistanceMetres(end.lat, end.lng, lat, lng) < PUSHED_METRES;
+  const isNear = ({ lat, lng }: LatLng): boolean => nearbyDistanceMetres(end.lat, end.lng, lat, lng) < PUSHED_METRES;
   const { timetable, stops } = transit;
+  const mayBeNear = (stop: StopIndex): boolean => {
+    const lat = timetable.stopLatDegrees(stop);
+    // Stops without a place of their own stand elsewhere.
+    const at = lat < -90 ? placeOfStop(stops, stop) : { lat, lng: timetable.stopLngDegrees(stop) };
+    return timetable.stations.isEnclosed(stop) || isNear(at);
+  };
   const near = access.stops.filter(({ stop, seconds }) => {
     if (seconds === 0) return false;
     // No path is shorter than the straight line, so legs are built only for stops within that distance along it.
-    if (!timetable.stations.isEnclosed(stop) && !isNear(placeOfStop(stops, stop))) return false;
+    if (!mayBeNear(stop)) return false;
     const place = placeOfStop(stops, access.doorOf(stop)?.door ?? stop);
     if (!isNear(place)) return false;
     const [from, to] = backward ? [place, end] : [end, place];

@@ -16,11 +16,18 @@ export interface Traffic {
   readonly hour: number;
 }
 
+/** The last hour: a request asks for dozens of drives at one moment, and the offset of a time zone is slow to compute. */
+let known = { instant: Number.NaN, zone: '', hour: 0 };
+
 /** The hour of the week at a moment, by the clock of its zone: 0 = Monday 00:00 to 01:00. */
 export function hourOfWeek({ instant, zone }: Pick<StreetMoment, 'instant' | 'zone'>): number {
-  const local = Math.floor(instant) + zoneOffset(instant, zone);
-  const day = Math.floor(local / DAY_SECONDS);
-  return weekdayOf(day) * 24 + Math.floor((local - day * DAY_SECONDS) / 3600);
+  if (known.instant !== instant || known.zone !== zone) {
+    const local = Math.floor(instant) + zoneOffset(instant, zone);
+    const day = Math.floor(local / DAY_SECONDS);
+    const hour = weekdayOf(day) * 24 + Math.floor((local - day * DAY_SECONDS) / 3600);
+    known = { instant, zone, hour };
+  }
+  return known.hour;
 }
 
 /**
@@ -33,11 +40,11 @@ export function trafficAt(graph: StreetGraph, profile: StreetProfile, moment: St
   return traffic?.key === '' ? undefined : traffic;
 }
 
-const known = new WeakMap<StreetGraph, readonly Traffic[]>();
+const trafficByGraph = new WeakMap<StreetGraph, readonly Traffic[]>();
 
 /** The traffic of each hour of the week; the key is '' where all streets flow freely. */
 function trafficOf(graph: StreetGraph): readonly Traffic[] {
-  let hours = known.get(graph);
+  let hours = trafficByGraph.get(graph);
   if (hours === undefined) {
     const isAnyBuiltUp = Array.prototype.includes.call(graph.edgeBuiltUp, 1);
     hours = Array.from({ length: HOURS_OF_WEEK }, (_, hour) => trafficSlot(hour)).map((slot, hour, slots) => {
@@ -46,7 +53,7 @@ function trafficOf(graph: StreetGraph): readonly Traffic[] {
       const isFree = (slot === 'free-flow' || !isAnyBuiltUp) && isUnmeasured(graph, hour);
       return { key: isFree ? '' : graph.speedProfileKmh === undefined ? slot : `${slot} ${first}`, slot, hour: first };
     });
-    known.set(graph, hours);
+    trafficByGraph.set(graph, hours);
   }
   return hours;
 }
