@@ -87,6 +87,10 @@ export const overlay: Overlay = {
       'Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.',
     'empty.too-far': 'It is too far to walk, bike or drive all the way.',
     'action.cycle': 'Bike',
+    'note.usual-wait': 'Book before you leave: usual wait {wait, duration}',
+    'note.signal-driver': 'Flag stop: signal clearly to the driver',
+    'note.tell-driver': 'Stop on request: tell the driver that you want to get off',
+    'action.airport-checkout': 'Baggage claim and airport exit',
     'note.cycle-friendly': '{distance, distance} on bike-friendly streets',
     'advisory.unknown-limit': '“{name}” is not a known operator, agency, data source or line.',
     'action.walk-goal':
@@ -101,7 +105,7 @@ export const overlay: Overlay = {
     'action.roll-change': 'Transfer by wheelchair at {place}',
   },
   explanation: {
-    'removed.car-park-alike': 'A parking lot just as near and fast is more certain to have a space than the street.',
+    'removed.car-park-alike': 'A parking lot just as near and fast is more likely to have a space than the street.',
     'removed.slower-alike': 'Another place to park, pick up or return the vehicle is faster.',
     'removed.single-mode-is-better': 'A single mode of transportation is at least as good in every respect.',
     'removed.takes-too-long': 'Takes too long without public transit.',
@@ -132,6 +136,7 @@ export const overlay: Overlay = {
     'stationary_parking-offstreet': ['Parking lot', 'Parking the vehicle in a lot or garage'],
     stationary_transfer: ['Transfer', 'Changing from one service to another'],
     'stationary_vehicle-collect': ['Vehicle pickup', 'Picking up a shared or rented vehicle'],
+    'stationary_airport-checkout': ['Airport arrival', 'Immigration and baggage claim at the airport'],
     'stationary_vehicle-return': ['Vehicle return', 'Returning a shared or rented vehicle'],
     pt_pub_cablecar: ['Cable car', 'Streetcar pulled by a cable'],
     pt_pub_car: ['Shared taxi', 'Public transit by car'],

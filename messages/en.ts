@@ -104,7 +104,7 @@ export const answer = {
       other {Return the vehicle}
     }`,
   'action.airport-checkin': 'Check in at the airport',
-  'action.airport-checkout': 'Baggage claim and airport exit',
+  'action.airport-checkout': 'Reclaim your baggage and leave the airport',
   'action.airport-transfer': 'Change planes',
 
   // ---- notes: further lines ----
@@ -242,9 +242,9 @@ export const answer = {
   'empty.no-stop-to': 'No stop of the chosen modes is within reach of the destination.',
   'empty.no-connection': 'No connection was found with the chosen modes of transport.',
   'empty.avoided-stops': 'There is no connection that avoids the stops you excluded.',
-  'empty.arrives-too-late': 'No connection leaving then arrives in time.',
+  'empty.arrives-too-late': 'Every connection at that time arrives too late.',
   'empty.inaccessible': 'No wheelchair accessible connection was found.',
-  'empty.walk-too-long': 'Every connection has a longer walk than you allow.',
+  'empty.walk-too-long': 'Every connection involves more walking than you allow.',
   'empty.too-far': 'It is too far to walk, cycle or drive all the way.',
   'empty.round-trip-only':
     'Vehicles for hire near the starting point must be returned there, so they cannot be used for a one-way trip.',
@@ -304,13 +304,13 @@ export const explanation = {
   'removed.worse-than-another': 'Another option is as good in every respect and better in at least one.',
   'removed.one-mode-only': 'Uses only one of the modes to be combined.',
   'removed.slower-alike': 'Another place to park, collect or return the vehicle is quicker.',
-  'removed.car-park-alike': 'A car park just as near and quick is more certain to have a space than the street.',
+  'removed.car-park-alike': 'A car park just as near and quick is more likely to have a space than the street.',
   'removed.fits-no-better': 'Fits your priorities no better than the other options.',
   'removed.out-of-time': 'There was no time left for a comparison with each mode alone.',
   'removed.same-vehicles': 'Uses the same vehicles as a better option.',
   'removed.not-the-best': 'Only the best option was requested.',
   'removed.arrives-too-late': 'Arrives after the requested time.',
-  'removed.walk-too-long': 'Has a longer walk than allowed.',
+  'removed.walk-too-long': 'Involves more walking than allowed.',
   'removed.takes-too-long': 'Takes too long without public transport.',
   'removed.inaccessible': 'Part of the trip is not wheelchair accessible.',
   'removed.avoided-stop': 'Uses a stop that you excluded.',
@@ -330,7 +330,7 @@ export const explanation = {
   'unknown.price': 'No information on the price.',
   'unknown.vehicle-access': 'No information on wheelchair access to this vehicle.',
   'unknown.stop-access': 'No information on wheelchair access to this stop.',
-  'unknown.path-access': 'Wheelchair access is not known for the whole way.',
+  'unknown.path-access': 'Wheelchair access is unknown for at least part of the way.',
   'unknown.bicycles-aboard': 'No information on taking bikes on board.',
   'unknown.streets': 'There is no street data here: the path is a straight line.',
   'unknown.times': 'These times are approximate.',
@@ -486,7 +486,7 @@ export const modes = {
   'stationary_vehicle-collect': ['Vehicle pick-up', 'Collecting a shared or hired vehicle'],
   'stationary_vehicle-return': ['Vehicle return', 'Returning a shared or hired vehicle'],
   'stationary_airport-checkin': ['Check-in', 'Check-in and security at the airport'],
-  'stationary_airport-checkout': ['Airport arrival', 'Baggage claim and immigration at the airport'],
+  'stationary_airport-checkout': ['Airport arrival', 'Immigration and baggage reclaim at the airport'],
   'stationary_airport-transfer': ['Flight connection', 'Changing between flights at an airport'],
 } as const;
 

@@ -86,7 +86,7 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': '장애인 전용 주차구역: {bays, number}면',
   'note.parking-free': '무료 주차',
   'note.parking-paid': '유료 주차, 요금 정보 없음',
-  'note.usual-wait': '출발 전에 예약해 주세요: 예상 대기 시간 {wait, duration}',
+  'note.usual-wait': '출발 전에 호출해 주세요: 예상 대기 시간 {wait, duration}',
   'note.next-day': '다음 날 이어서 갑니다',
   'note.push-bicycle': '자전거를 끌고 {distance, distance} 이동',
   'note.cycle-friendly': '자전거 타기 좋은 길: {distance, distance}',
@@ -101,7 +101,7 @@ export const answer: Messages<'answer'> = {
   'note.stop-unknown': '{stop}: 휠체어 이용 정보 없음',
   'note.bicycles-allowed': '자전거 휴대 승차 가능',
   'note.bicycles-forbidden': '자전거 휴대 승차 불가',
-  'note.straight-line': '이곳에는 도로 정보가 없어 직선 거리로 계산했습니다',
+  'note.straight-line': '이곳에는 도로 정보가 없어 직선거리로 계산했습니다',
   'note.ferry': '여객선 이용 구간 있음',
   'note.ferry-named': '여객선 이용 구간 있음: {name}',
   'note.no-through': '사유 도로나 통행 제한 도로를 지납니다. 통행 가능 여부를 확인해 주세요',
@@ -118,10 +118,10 @@ export const answer: Messages<'answer'> = {
   'label.flight-to': '{place}행',
   'label.without-traffic': '원활할 때 {duration, duration}',
   'label.platform': `{kind, select,
-      stand {{platform}번 승차장}
+      stand {승차장 {platform}}
       track {{platform}번 승강장}
       pier {{platform}번 선착장}
-      gate {{platform}번 탑승구}
+      gate {탑승구 {platform}}
       other {{platform}번 승강장}
     }`,
   'label.unnamed-way': '이름 없는 길',
@@ -163,9 +163,9 @@ export const answer: Messages<'answer'> = {
   'empty.no-stop-to': '목적지 근처에 선택한 교통수단의 정류장이 없습니다.',
   'empty.no-connection': '선택한 교통수단으로 갈 수 있는 경로가 없습니다.',
   'empty.avoided-stops': '제외한 정류장을 거치지 않는 경로가 없습니다.',
-  'empty.arrives-too-late': '이 시각에 출발하면 제시간에 도착할 수 없습니다.',
+  'empty.arrives-too-late': '이 시간대의 모든 경로는 제시간에 도착하지 못합니다.',
   'empty.inaccessible': '휠체어로 이용할 수 있는 경로가 없습니다.',
-  'empty.walk-too-long': '모든 경로에 설정한 시간보다 긴 도보 구간이 있습니다.',
+  'empty.walk-too-long': '모든 경로의 도보 시간이 설정한 한도를 넘습니다.',
   'empty.too-far': '걷거나 자전거, 자동차로만 가기에는 너무 멉니다.',
   'empty.round-trip-only': '출발지 근처의 대여 서비스는 빌린 곳에 반납해야 하므로 편도로 이용할 수 없습니다.',
   'empty.no-vehicle-from': '{mode}: 출발지 근처에서 이용할 수 없습니다.',
@@ -187,15 +187,15 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-limit': '알 수 없는 운영사, 기관, 데이터 또는 노선입니다: ‘{name}’',
   'advisory.unknown-language': '지원하지 않는 언어입니다: ‘{language}’',
   'advisory.stopped-early': '검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.',
-  'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선 거리로 추정했습니다.',
+  'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.',
   'action.walk-goal':
     '{goal, select, car {자동차까지 도보 이동} bicycle {자전거까지 도보 이동} scooter {전동 킥보드까지 도보 이동} motorbike {오토바이까지 도보 이동} pickup {차량 탑승 장소까지 도보 이동} other {차량까지 도보 이동}}',
   'action.roll-goal':
     '{goal, select, car {자동차까지 휠체어로 이동} pickup {차량 탑승 장소까지 휠체어로 이동} other {차량까지 휠체어로 이동}}',
   'action.walk-platform':
-    '{kind, select, stand {{platform}번 승차장까지 도보 이동} pier {{platform}번 선착장까지 도보 이동} gate {{platform}번 탑승구까지 도보 이동} other {{platform}번 승강장까지 도보 이동}}',
+    '{kind, select, stand {승차장 {platform}까지 도보 이동} pier {{platform}번 선착장까지 도보 이동} gate {탑승구 {platform}까지 도보 이동} other {{platform}번 승강장까지 도보 이동}}',
   'action.roll-platform':
-    '{kind, select, stand {{platform}번 승차장까지 휠체어로 이동} pier {{platform}번 선착장까지 휠체어로 이동} gate {{platform}번 탑승구까지 휠체어로 이동} other {{platform}번 승강장까지 휠체어로 이동}}',
+    '{kind, select, stand {승차장 {platform}까지 휠체어로 이동} pier {{platform}번 선착장까지 휠체어로 이동} gate {탑승구 {platform}까지 휠체어로 이동} other {{platform}번 승강장까지 휠체어로 이동}}',
   'action.walk-change': '도보 환승: {place}',
   'action.roll-change': '휠체어 환승: {place}',
   'action.wait-checkin': '탑승 수속 대기',
@@ -209,13 +209,13 @@ export const explanation: Messages<'explanation'> = {
   'removed.worse-than-another': '모든 면에서 뒤지지 않고 한 가지 이상 더 나은 경로가 있습니다.',
   'removed.one-mode-only': '조합하려는 교통수단 중 한 가지만 이용합니다.',
   'removed.slower-alike': '다른 곳에서 주차, 대여 또는 반납하면 더 빠릅니다.',
-  'removed.car-park-alike': '똑같이 가깝고 빠른 주차장이 노상 주차보다 확실합니다.',
+  'removed.car-park-alike': '똑같이 가깝고 빠른 주차장이 있으며, 노상 주차보다 자리를 찾기 쉽습니다.',
   'removed.fits-no-better': '다른 경로보다 선호 조건에 더 잘 맞지는 않습니다.',
   'removed.out-of-time': '시간이 부족하여 한 가지 교통수단만 이용하는 경로와 비교하지 못했습니다.',
   'removed.same-vehicles': '더 나은 경로와 같은 차량을 이용합니다.',
   'removed.not-the-best': '가장 좋은 경로만 요청했습니다.',
   'removed.arrives-too-late': '요청한 시각보다 늦게 도착합니다.',
-  'removed.walk-too-long': '설정한 시간보다 긴 도보 구간이 있습니다.',
+  'removed.walk-too-long': '도보 시간이 설정한 한도를 넘습니다.',
   'removed.takes-too-long': '대중교통 없이는 시간이 너무 오래 걸립니다.',
   'removed.inaccessible': '휠체어로 이용할 수 없는 구간이 있습니다.',
   'removed.avoided-stop': '제외한 정류장을 이용합니다.',
@@ -231,9 +231,9 @@ export const explanation: Messages<'explanation'> = {
   'unknown.price': '요금 정보가 없습니다.',
   'unknown.vehicle-access': '차량의 휠체어 탑승 가능 여부 정보가 없습니다.',
   'unknown.stop-access': '정류장의 휠체어 이용 가능 여부 정보가 없습니다.',
-  'unknown.path-access': '경로 전체의 휠체어 이용 가능 여부 정보가 없습니다.',
+  'unknown.path-access': '휠체어 이용 가능 여부를 알 수 없는 구간이 있습니다.',
   'unknown.bicycles-aboard': '자전거 휴대 승차 가능 여부 정보가 없습니다.',
-  'unknown.streets': '이곳에는 도로 정보가 없어 직선 거리로 계산했습니다.',
+  'unknown.streets': '이곳에는 도로 정보가 없어 직선거리로 계산했습니다.',
   'unknown.times': '시각은 실제와 다를 수 있습니다.',
   'unknown.departure': '일정한 간격으로 운행하며 정확한 출발 시각은 공개되지 않습니다.',
   'unknown.booking': '지금 예약할 수 있는지에 대한 정보가 없습니다.',

@@ -62,7 +62,7 @@ export const overlay: Overlay = {
     'action.park-offstreet': `{vehicle, select,
       bicycle {Prenda a bicicleta}
       scooter {Estacione o patinete}
-      other {Pare no estacionamento}
+      other {Deixe o veículo no estacionamento}
     }`,
     'action.collect': `{vehicle, select,
       car {Retire o carro}
@@ -131,9 +131,9 @@ export const overlay: Overlay = {
     'empty.no-stop-to': 'Não há parada dos meios de transporte escolhidos perto do destino.',
     'empty.no-connection': 'Nenhuma opção foi encontrada com os meios de transporte escolhidos.',
     'empty.avoided-stops': 'Nenhuma opção evita as paradas excluídas.',
-    'empty.arrives-too-late': 'Nenhuma opção com partida neste horário chega a tempo.',
-    'empty.inaccessible': 'Todas as opções incluem um trecho não acessível para cadeira de rodas.',
-    'empty.walk-too-long': 'Todas as opções incluem uma caminhada mais longa do que a permitida.',
+    'empty.arrives-too-late': 'Todas as opções nesse horário chegam tarde demais.',
+    'empty.inaccessible': 'Nenhuma opção acessível para cadeira de rodas foi encontrada.',
+    'empty.walk-too-long': 'Todas as opções exigem caminhar mais tempo do que o permitido.',
     'empty.too-far': 'É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.',
     'empty.round-trip-only':
       'Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.',
@@ -179,7 +179,7 @@ export const overlay: Overlay = {
     'removed.car-park-alike':
       'Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.',
     'removed.out-of-time': 'Faltou tempo para comparar com cada meio de transporte separadamente.',
-    'removed.walk-too-long': 'Inclui uma caminhada mais longa do que a permitida.',
+    'removed.walk-too-long': 'Exige caminhar mais tempo do que o permitido.',
     'removed.takes-too-long': 'Demora demais sem transporte público.',
     'removed.arrives-too-late': 'Chega depois do horário pedido.',
     'removed.inaccessible': 'Inclui um trecho não acessível para cadeira de rodas.',
@@ -190,7 +190,7 @@ export const overlay: Overlay = {
     'ruled-out.inaccessible-stop': 'Paradas não acessíveis para cadeira de rodas',
     'ruled-out.avoided-stop': 'Paradas excluídas',
     'unknown.stop-access': 'Sem informação sobre a acessibilidade da parada.',
-    'unknown.path-access': 'Sem informação sobre a acessibilidade de todo o trajeto.',
+    'unknown.path-access': 'Sem informação completa sobre a acessibilidade do trajeto.',
     'unknown.streets': 'Não há dados de ruas nesta área: o trajeto é uma linha reta.',
     'unknown.departure': 'Circula em intervalos regulares; os horários exatos de partida não são divulgados.',
     'unknown.parking': 'Sem informação sobre vagas livres.',

@@ -4,7 +4,7 @@ import type { Overlay } from './messages.ts';
 export const overlay: Overlay = {
   answer: {
     'action.ride': `{vehicle, select,
-      bus {乘搭巴士 <NUMBER>}
+      bus {乘搭 <NUMBER> 號巴士}
       coach {乘搭長途巴士 <NUMBER>}
       tram {乘搭電車 <NUMBER>}
       metro {乘搭地鐵 <NUMBER>}
@@ -32,7 +32,7 @@ export const overlay: Overlay = {
       other {上車}
     }`,
     'action.stay': `{vehicle, select,
-      bus {毋須下車：本車改為巴士 <NUMBER> 繼續行駛}
+      bus {毋須下車：本車改為 <NUMBER> 號巴士繼續行駛}
       coach {毋須下車：本車改為長途巴士 <NUMBER> 繼續行駛}
       tram {毋須下車：本車改為電車 <NUMBER> 繼續行駛}
       metro {毋須下車：本車改為地鐵 <NUMBER> 繼續行駛}
@@ -41,7 +41,7 @@ export const overlay: Overlay = {
       other {毋須下車：本車改為 <NUMBER> 繼續行駛}
     }`,
     'action.stay-on': '毋須下車',
-    'action.fly': '乘搭航班 <NUMBER>',
+    'action.fly': '乘搭 <NUMBER> 航班',
     'action.fly-unnumbered': '乘搭航班',
     'action.cycle': '踏單車',
     'action.scooter': '駕駛電動滑板車',
@@ -55,7 +55,7 @@ export const overlay: Overlay = {
     'action.wait-pickup': '等候車輛到達',
     'action.transfer': '等候轉車',
     'action.park-onstreet': '{vehicle, select, bicycle {鎖好單車} scooter {停泊電動滑板車} other {路邊泊車}}',
-    'action.park-offstreet': '{vehicle, select, bicycle {鎖好單車} scooter {停泊電動滑板車} other {泊入停車場}}',
+    'action.park-offstreet': '{vehicle, select, bicycle {鎖好單車} scooter {停泊電動滑板車} other {將車泊入停車場}}',
     'action.collect': '{vehicle, select, car {取車} bicycle {租單車} scooter {租電動滑板車} other {取車}}',
     'action.return': '{vehicle, select, car {還車} bicycle {還單車} scooter {還電動滑板車} other {還車}}',
     'action.airport-checkin': '在機場辦理登機手續',
@@ -91,12 +91,15 @@ export const overlay: Overlay = {
     'turn.U_TURN': '掉頭',
     'turn.U_TURN.street': '在 {street} 掉頭',
     'empty.no-service-date': '該日期沒有時間表。時間表有效期為 {from, day} 至 {to, day}。',
-    'empty.arrives-too-late': '該時間出發無法準時到達。',
+    'empty.arrives-too-late': '該時段的行程皆無法準時到達。',
     'empty.too-far': '距離太遠，無法步行、踏單車或駕車前往。',
     'empty.unknown-provider': '{mode}：該營辦商未在此營運。',
     'advisory.unknown-limit': '未知的營辦商、主管機構、資料來源或路線「{name}」。',
     'action.walk-goal':
-      '{goal, select, car {步行至汽車位置} bicycle {步行至單車位置} scooter {步行至電動滑板車位置} motorbike {步行至電單車位置} pickup {步行至上車地點} other {步行至車輛位置}}',
+      '{goal, select, car {步行至泊車位置} bicycle {步行至單車停泊處} scooter {步行至電動滑板車停泊處} motorbike {步行至電單車停泊處} pickup {步行至上車地點} other {步行至車輛停泊處}}',
+    'action.roll-goal':
+      '{goal, select, car {乘輪椅前往泊車位置} pickup {乘輪椅前往上車地點} other {乘輪椅前往車輛停泊處}}',
+    'note.usual-wait': '請於出發前召車：通常需等候 {wait, duration}',
     'action.walk-platform':
       '{kind, select, stand {步行至 {platform} 號站台} pier {步行至 {platform} 號碼頭} gate {步行至 {platform} 號登機閘口} other {步行至 {platform} 號月台}}',
     'action.roll-platform':
@@ -106,7 +109,7 @@ export const overlay: Overlay = {
     'action.wait-checkin': '等候辦理登機手續',
   },
   explanation: {
-    'removed.dominated': '另有出發、到達、轉車都不遜色的方案。',
+    'removed.dominated': '另有方案的出發時間、到達時間和轉車次數都不遜色。',
     'removed.slower-alike': '換個地點泊車、取車或還車會更快。',
     'removed.arrives-too-late': '到達時間遲於要求的時間。',
     'removed.takes-too-long': '不乘搭公共交通，需時過長。',
@@ -130,7 +133,6 @@ export const overlay: Overlay = {
     examples: '或試試以下例子',
     arrive: '最遲到達',
     arriveStep: '到達',
-    cheap: '慳錢',
     fast: '快捷',
     changes: '轉車 {n, number} 次',
     concession: '優惠車費',

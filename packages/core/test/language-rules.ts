@@ -290,7 +290,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       [/\bferry\b/i, /轮渡/],
       [/modes? of transport/i, /出行方式/],
       [/street data/, /道路数据/],
-      [/\bBook (?:by|with|before)/, /预约/],
+      [/\bBook (?:by|with)/, /预约/],
     ],
   },
   'zh-Hant': {
@@ -310,7 +310,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       [/\bferry\b/i, /渡輪/],
       [/modes? of transport/i, /交通方式/],
       [/street data/, /道路資料/],
-      [/\bBook (?:by|with|before)/, /預約/],
+      [/\bBook (?:by|with)/, /預約/],
     ],
   },
   'zh-HK': {

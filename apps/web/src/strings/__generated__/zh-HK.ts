@@ -8,7 +8,6 @@ const own: Readonly<Partial<Record<keyof StringArguments, Message>>> = {
   "examples": "或試試以下例子",
   "arrive": "最遲到達",
   "arriveStep": "到達",
-  "cheap": "慳錢",
   "fast": "快捷",
   "changes": ["轉車 ",["n","number"]," 次"],
   "concession": "優惠車費",

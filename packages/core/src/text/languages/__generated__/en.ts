@@ -33,7 +33,7 @@ export const language: Language = {
   [["vehicle","select",{"car":"Collect the car","bicycle":"Collect the bike","scooter":"Collect the e-scooter","other":"Collect the vehicle"}]], // action.collect
   [["vehicle","select",{"car":"Return the car","bicycle":"Return the bike","scooter":"Return the e-scooter","other":"Return the vehicle"}]], // action.return
   "Check in at the airport", // action.airport-checkin
-  "Baggage claim and airport exit", // action.airport-checkout
+  "Reclaim your baggage and leave the airport", // action.airport-checkout
   "Change planes", // action.airport-transfer
   [["count","plural",{"one":"Every minute","other":["Every ",["count","number"]," minutes"]}]], // note.every-minutes
   "Times are approximate", // note.approximate-times
@@ -121,9 +121,9 @@ export const language: Language = {
   "No stop of the chosen modes is within reach of the destination.", // empty.no-stop-to
   "No connection was found with the chosen modes of transport.", // empty.no-connection
   "There is no connection that avoids the stops you excluded.", // empty.avoided-stops
-  "No connection leaving then arrives in time.", // empty.arrives-too-late
+  "Every connection at that time arrives too late.", // empty.arrives-too-late
   "No wheelchair accessible connection was found.", // empty.inaccessible
-  "Every connection has a longer walk than you allow.", // empty.walk-too-long
+  "Every connection involves more walking than you allow.", // empty.walk-too-long
   "It is too far to walk, cycle or drive all the way.", // empty.too-far
   "Vehicles for hire near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
   [["mode"],": no vehicle is available near the starting point."], // empty.no-vehicle-from
@@ -159,13 +159,13 @@ export const language: Language = {
   "Another option is as good in every respect and better in at least one.", // removed.worse-than-another
   "Uses only one of the modes to be combined.", // removed.one-mode-only
   "Another place to park, collect or return the vehicle is quicker.", // removed.slower-alike
-  "A car park just as near and quick is more certain to have a space than the street.", // removed.car-park-alike
+  "A car park just as near and quick is more likely to have a space than the street.", // removed.car-park-alike
   "Fits your priorities no better than the other options.", // removed.fits-no-better
   "There was no time left for a comparison with each mode alone.", // removed.out-of-time
   "Uses the same vehicles as a better option.", // removed.same-vehicles
   "Only the best option was requested.", // removed.not-the-best
   "Arrives after the requested time.", // removed.arrives-too-late
-  "Has a longer walk than allowed.", // removed.walk-too-long
+  "Involves more walking than allowed.", // removed.walk-too-long
   "Takes too long without public transport.", // removed.takes-too-long
   "Part of the trip is not wheelchair accessible.", // removed.inaccessible
   "Uses a stop that you excluded.", // removed.avoided-stop
@@ -181,7 +181,7 @@ export const language: Language = {
   "No information on the price.", // unknown.price
   "No information on wheelchair access to this vehicle.", // unknown.vehicle-access
   "No information on wheelchair access to this stop.", // unknown.stop-access
-  "Wheelchair access is not known for the whole way.", // unknown.path-access
+  "Wheelchair access is unknown for at least part of the way.", // unknown.path-access
   "No information on taking bikes on board.", // unknown.bicycles-aboard
   "There is no street data here: the path is a straight line.", // unknown.streets
   "These times are approximate.", // unknown.times

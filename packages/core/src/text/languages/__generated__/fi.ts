@@ -42,12 +42,12 @@ export const language: Language = {
   ["Ilmoita poistumisesta etukäteen puhelimitse: ",["agency"]], // note.book-to-alight
   ["Ilmoita poistumisesta etukäteen puhelimitse: ",["agency"],", ",["phone"]], // note.book-to-alight-phone
   "Pysähtyy tarvittaessa: anna kuljettajalle selvä merkki", // note.signal-driver
-  "Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat jäädä kyydistä", // note.tell-driver
+  "Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat jäädä pois", // note.tell-driver
   ["Varaa viimeistään ",["deadline","date"]," klo ",["deadline","time"]], // note.book-until
   "Tätä kyytiä ei voi enää varata", // note.too-late-to-book
   "Peruttu", // note.cancelled
   ["Paikkoja yhteensä: ",["places","number"]], // note.parking-spaces
-  ["Invapaikkoja: ",["bays","number"]], // note.parking-disabled-bays
+  ["Esteettömiä paikkoja: ",["bays","number"]], // note.parking-disabled-bays
   "Maksuton pysäköinti", // note.parking-free
   "Maksullinen pysäköinti, hinta ei ole tiedossa", // note.parking-paid
   ["Tilaa kyyti ennen lähtöä: odotusaika yleensä ",["wait","duration"]], // note.usual-wait
@@ -121,9 +121,9 @@ export const language: Language = {
   "Määränpään lähellä ei ole valittujen kulkutapojen pysäkkiä.", // empty.no-stop-to
   "Valituilla kulkutavoilla ei löytynyt yhteyttä.", // empty.no-connection
   "Kaikki yhteydet käyttävät poissuljettuja pysäkkejä.", // empty.avoided-stops
-  "Mikään siihen aikaan lähtevä yhteys ei ehdi ajoissa perille.", // empty.arrives-too-late
-  "Kaikilla yhteyksillä on esteellinen osuus.", // empty.inaccessible
-  "Kaikilla yhteyksillä on sallittua pidempi kävelymatka.", // empty.walk-too-long
+  "Kaikki sen ajan yhteydet saapuvat liian myöhään.", // empty.arrives-too-late
+  "Esteetöntä yhteyttä ei löytynyt.", // empty.inaccessible
+  "Kaikilla yhteyksillä on kävelyä enemmän kuin sallit.", // empty.walk-too-long
   "Matka on liian pitkä käveltäväksi, pyöräiltäväksi tai ajettavaksi.", // empty.too-far
   "Lähtöpaikan lähellä vuokrattavat ajoneuvot on palautettava samaan paikkaan, joten ne eivät sovi yhdensuuntaiselle matkalle.", // empty.round-trip-only
   [["mode"],": lähtöpaikan lähellä ei ole vapaita ajoneuvoja."], // empty.no-vehicle-from
@@ -154,7 +154,7 @@ export const language: Language = {
   ["Vaihto pyörätuolilla: ",["place"]], // action.roll-change
   "Odota lähtöselvitystä", // action.wait-checkin
   "Toinen yhteys on lähdön, saapumisen ja vaihtojen osalta vähintään yhtä hyvä.", // removed.dominated
-  "Koko matkan kävely ei kestä kauemmin eikä ole raskaampaa.", // removed.walking-is-better
+  "Koko matkan käveleminen ei kestä kauemmin eikä ole raskaampaa.", // removed.walking-is-better
   "Yksi kulkutapa yksinään on joka suhteessa vähintään yhtä hyvä.", // removed.single-mode-is-better
   "Toinen vaihtoehto on joka suhteessa yhtä hyvä ja ainakin yhdessä parempi.", // removed.worse-than-another
   "Käyttää vain yhtä yhdistettävistä kulkutavoista.", // removed.one-mode-only
@@ -165,7 +165,7 @@ export const language: Language = {
   "Käyttää samoja kulkuneuvoja kuin parempi vaihtoehto.", // removed.same-vehicles
   "Pyydettiin vain paras vaihtoehto.", // removed.not-the-best
   "Saapuu pyydetyn ajan jälkeen.", // removed.arrives-too-late
-  "Sisältää sallittua pidemmän kävelymatkan.", // removed.walk-too-long
+  "Sisältää kävelyä enemmän kuin sallitaan.", // removed.walk-too-long
   "Kestää liian kauan ilman joukkoliikennettä.", // removed.takes-too-long
   "Osa reitistä on esteellinen.", // removed.inaccessible
   "Kulkee poissuljetun pysäkin kautta.", // removed.avoided-stop

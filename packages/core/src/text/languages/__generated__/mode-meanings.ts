@@ -245,7 +245,7 @@ export const modeMeanings: Readonly<Record<WordsTag, readonly string[]>> = {
   "Collecting a shared or hired vehicle", // stationary_vehicle-collect
   "Returning a shared or hired vehicle", // stationary_vehicle-return
   "Check-in and security at the airport", // stationary_airport-checkin
-  "Baggage claim and immigration at the airport", // stationary_airport-checkout
+  "Immigration and baggage reclaim at the airport", // stationary_airport-checkout
   "Changing between flights at an airport", // stationary_airport-transfer
   ],
   "de": [
@@ -637,7 +637,7 @@ export const modeMeanings: Readonly<Record<WordsTag, readonly string[]>> = {
   "Picking up a shared or rented vehicle", // stationary_vehicle-collect
   "Returning a shared or rented vehicle", // stationary_vehicle-return
   "Check-in and security at the airport", // stationary_airport-checkin
-  "Baggage claim and immigration at the airport", // stationary_airport-checkout
+  "Immigration and baggage claim at the airport", // stationary_airport-checkout
   "Changing between flights at an airport", // stationary_airport-transfer
   ],
   "es-419": [

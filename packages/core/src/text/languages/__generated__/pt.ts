@@ -116,14 +116,14 @@ export const language: Language = {
   "Nenhum dos meios de transporte escolhidos está disponível aqui.", // empty.no-modes
   "Não foi encontrada nenhuma ligação com as exclusões escolhidas.", // empty.ruled-out
   ["Não há horários para esta data. Os horários disponíveis vão de ",["from","day"]," a ",["to","day"],"."], // empty.no-service-date
-  "A esta hora não circula nenhum serviço adequado.", // empty.no-service-in-window
+  "Não há nenhum serviço adequado a esta hora.", // empty.no-service-in-window
   "Não há nenhuma paragem dos meios de transporte escolhidos ao alcance do ponto de partida.", // empty.no-stop-from
   "Não há nenhuma paragem dos meios de transporte escolhidos ao alcance do destino.", // empty.no-stop-to
   "Não foi encontrada nenhuma ligação com os meios de transporte escolhidos.", // empty.no-connection
   "Não há nenhuma ligação que evite as paragens excluídas.", // empty.avoided-stops
-  "Nenhuma ligação com partida a esta hora chega a tempo.", // empty.arrives-too-late
-  "Todas as ligações incluem um troço não acessível a cadeiras de rodas.", // empty.inaccessible
-  "Todas as ligações incluem um percurso a pé mais longo do que o permitido.", // empty.walk-too-long
+  "Todas as ligações a essa hora chegam demasiado tarde.", // empty.arrives-too-late
+  "Não foi encontrada nenhuma ligação acessível a cadeiras de rodas.", // empty.inaccessible
+  "Todas as ligações exigem andar a pé mais tempo do que o permitido.", // empty.walk-too-long
   "É demasiado longe para ir todo o caminho a pé, de bicicleta ou de carro.", // empty.too-far
   "Os veículos de aluguer perto do ponto de partida têm de ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
   [["mode"],": nenhum veículo disponível perto do ponto de partida."], // empty.no-vehicle-from
@@ -159,13 +159,13 @@ export const language: Language = {
   "Outra opção é tão boa em todos os aspetos e melhor em pelo menos um.", // removed.worse-than-another
   "Usa apenas um dos meios de transporte a combinar.", // removed.one-mode-only
   "É mais rápido estacionar, recolher ou devolver o veículo noutro local.", // removed.slower-alike
-  "Num parque igualmente próximo e rápido, é mais certo haver lugar do que na rua.", // removed.car-park-alike
+  "Num parque igualmente próximo e rápido, é mais provável haver lugar do que na rua.", // removed.car-park-alike
   "Não corresponde melhor às suas preferências do que as outras opções.", // removed.fits-no-better
   "Faltou tempo para comparar com cada meio de transporte isoladamente.", // removed.out-of-time
   "Usa os mesmos veículos que uma opção melhor.", // removed.same-vehicles
   "Só foi pedida a melhor opção.", // removed.not-the-best
   "Chega depois da hora pedida.", // removed.arrives-too-late
-  "Inclui um percurso a pé mais longo do que o permitido.", // removed.walk-too-long
+  "Exige andar a pé mais tempo do que o permitido.", // removed.walk-too-long
   "Demora demasiado sem transportes públicos.", // removed.takes-too-long
   "Inclui um troço não acessível a cadeiras de rodas.", // removed.inaccessible
   "Usa uma paragem excluída.", // removed.avoided-stop
@@ -181,7 +181,7 @@ export const language: Language = {
   "Sem informação sobre o preço.", // unknown.price
   "Sem informação sobre a acessibilidade do veículo.", // unknown.vehicle-access
   "Sem informação sobre a acessibilidade da paragem.", // unknown.stop-access
-  "Sem informação sobre a acessibilidade de todo o percurso.", // unknown.path-access
+  "Sem informação completa sobre a acessibilidade do percurso.", // unknown.path-access
   "Sem informação sobre o transporte de bicicletas.", // unknown.bicycles-aboard
   "Não há dados de ruas nesta zona: o percurso é uma linha reta.", // unknown.streets
   "Horários aproximados.", // unknown.times

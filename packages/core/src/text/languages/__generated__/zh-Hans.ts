@@ -7,8 +7,8 @@ export const language: Language = {
   [["vehicle","select",{"bus":"乘坐公交车","coach":"乘坐长途客车","tram":"乘坐有轨电车","metro":"乘坐地铁","train":"乘坐列车","ferry":"乘坐轮渡","gondola":"乘坐缆车","funicular":"乘坐地面缆车","cablecar":"乘坐缆索电车","monorail":"乘坐单轨列车","car":"乘坐合乘出租车","other":"上车"}]], // action.board
   [["vehicle","select",{"bus":"无需下车：本车转为<NUMBER>路公交车","coach":"无需下车：本车转为长途客车<NUMBER>","tram":"无需下车：本车转为有轨电车<NUMBER>","metro":"无需下车：本车转为地铁<NUMBER>","train":"无需下车：本车转为列车<NUMBER>","car":"无需下车：本车转为合乘出租车<NUMBER>","other":"无需下车：本车转为<NUMBER>"}]], // action.stay
   "无需下车", // action.stay-on
-  "乘坐航班<NUMBER>", // action.fly
-  "乘坐航班", // action.fly-unnumbered
+  "乘坐<NUMBER>航班", // action.fly
+  "乘坐飞机", // action.fly-unnumbered
   "步行", // action.walk
   ["步行至 ",["place"]], // action.walk-to
   "步行至终点", // action.walk-end
@@ -29,7 +29,7 @@ export const language: Language = {
   "等候车辆到达", // action.wait-pickup
   "换乘等候", // action.transfer
   [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放电动滑板车","other":"路边停车"}]], // action.park-onstreet
-  [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放电动滑板车","other":"停入停车场"}]], // action.park-offstreet
+  [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放电动滑板车","other":"将车停入停车场"}]], // action.park-offstreet
   [["vehicle","select",{"car":"取车","bicycle":"借自行车","scooter":"借电动滑板车","other":"取车"}]], // action.collect
   [["vehicle","select",{"car":"还车","bicycle":"还自行车","scooter":"还电动滑板车","other":"还车"}]], // action.return
   "在机场办理值机", // action.airport-checkin
@@ -50,8 +50,8 @@ export const language: Language = {
   ["无障碍车位：",["bays","number"]], // note.parking-disabled-bays
   "停车免费", // note.parking-free
   "停车收费，价格未知", // note.parking-paid
-  ["请在出发前预约：通常需等候",["wait","duration"]], // note.usual-wait
-  "次日继续行程", // note.next-day
+  ["请在出发前叫车：通常需等候",["wait","duration"]], // note.usual-wait
+  "次日继续出行", // note.next-day
   ["推行自行车",["distance","distance"]], // note.push-bicycle
   ["适宜骑行路段：",["distance","distance"]], // note.cycle-friendly
   ["轮椅可通行路段：",["distance","distance"]], // note.section-accessible
@@ -121,7 +121,7 @@ export const language: Language = {
   "终点附近没有所选出行方式的车站。", // empty.no-stop-to
   "所选出行方式没有可用路线。", // empty.no-connection
   "所有路线都经过已排除的车站。", // empty.avoided-stops
-  "该时间出发无法按时到达。", // empty.arrives-too-late
+  "该时段的路线均无法按时到达。", // empty.arrives-too-late
   "没有可供轮椅全程通行的路线。", // empty.inaccessible
   "所有路线的步行时间都超过了设定的上限。", // empty.walk-too-long
   "距离太远，无法步行、骑行或驾车前往。", // empty.too-far
@@ -146,20 +146,20 @@ export const language: Language = {
   ["暂不支持语言“",["language"],"”。"], // advisory.unknown-language
   "搜索提前结束，可能还有更好的路线。", // advisory.stopped-early
   "没有道路数据，步行路程按直线距离估算。", // advisory.straight-line-walks
-  [["goal","select",{"car":"步行至汽车处","bicycle":"步行至自行车处","scooter":"步行至电动滑板车处","motorbike":"步行至摩托车处","pickup":"步行至上车点","other":"步行至车辆处"}]], // action.walk-goal
-  [["goal","select",{"car":"乘轮椅前往汽车处","pickup":"乘轮椅前往上车点","other":"乘轮椅前往车辆处"}]], // action.roll-goal
-  [["kind","select",{"stand":["步行至 ",["platform"],"号站位"],"track":["步行至 ",["platform"],"站台"],"pier":["步行至 ",["platform"],"号码头"],"gate":["步行至 ",["platform"],"号登机口"],"other":["步行至 ",["platform"],"号站台"]}]], // action.walk-platform
-  [["kind","select",{"stand":["乘轮椅前往 ",["platform"],"号站位"],"track":["乘轮椅前往 ",["platform"],"站台"],"pier":["乘轮椅前往 ",["platform"],"号码头"],"gate":["乘轮椅前往 ",["platform"],"号登机口"],"other":["乘轮椅前往 ",["platform"],"号站台"]}]], // action.roll-platform
+  [["goal","select",{"car":"步行至停车处","bicycle":"步行至自行车停放处","scooter":"步行至电动滑板车停放处","motorbike":"步行至摩托车停放处","pickup":"步行至上车点","other":"步行至车辆停放处"}]], // action.walk-goal
+  [["goal","select",{"car":"乘轮椅前往停车处","pickup":"乘轮椅前往上车点","other":"乘轮椅前往车辆停放处"}]], // action.roll-goal
+  [["kind","select",{"stand":["步行至",["platform"],"号站位"],"track":["步行至",["platform"],"站台"],"pier":["步行至",["platform"],"号码头"],"gate":["步行至",["platform"],"号登机口"],"other":["步行至",["platform"],"号站台"]}]], // action.walk-platform
+  [["kind","select",{"stand":["乘轮椅前往",["platform"],"号站位"],"track":["乘轮椅前往",["platform"],"站台"],"pier":["乘轮椅前往",["platform"],"号码头"],"gate":["乘轮椅前往",["platform"],"号登机口"],"other":["乘轮椅前往",["platform"],"号站台"]}]], // action.roll-platform
   ["步行换乘：",["place"]], // action.walk-change
   ["乘轮椅换乘：",["place"]], // action.roll-change
   "等候办理值机", // action.wait-checkin
-  "另有出发、到达、换乘都不逊色的路线。", // removed.dominated
+  "另有路线的出发时间、到达时间和换乘次数都不逊色。", // removed.dominated
   "全程步行并不更慢，也不更费力。", // removed.walking-is-better
   "只用一种出行方式，各方面都不逊色。", // removed.single-mode-is-better
   "另有方案各方面都不逊色，且至少有一方面更优。", // removed.worse-than-another
   "只用到所组合出行方式中的一种。", // removed.one-mode-only
   "换个地点停车、取车或还车会更快。", // removed.slower-alike
-  "停车场同样近、同样快，比路边车位更有保障。", // removed.car-park-alike
+  "附近有同样近、同样快的停车场，比路边更容易找到车位。", // removed.car-park-alike
   "并不比其他方案更符合偏好。", // removed.fits-no-better
   "时间不足，未能与各种单一出行方式比较。", // removed.out-of-time
   "所乘车辆与另一更优方案相同。", // removed.same-vehicles
@@ -181,7 +181,7 @@ export const language: Language = {
   "暂无价格信息。", // unknown.price
   "暂无车辆无障碍信息。", // unknown.vehicle-access
   "暂无车站无障碍信息。", // unknown.stop-access
-  "暂无全程轮椅通行信息。", // unknown.path-access
+  "有路段暂无轮椅通行信息。", // unknown.path-access
   "暂无能否携带自行车的信息。", // unknown.bicycles-aboard
   "此处没有道路数据，按直线距离计算。", // unknown.streets
   "时间仅供参考。", // unknown.times

@@ -7,7 +7,7 @@ export const language: Language = {
   [["vehicle","select",{"bus":"搭乘公車","coach":"搭乘客運","tram":"搭乘路面電車","metro":"搭乘捷運","train":"搭乘火車","ferry":"搭乘渡輪","gondola":"搭乘空中纜車","funicular":"搭乘地面纜車","cablecar":"搭乘纜索電車","monorail":"搭乘單軌列車","car":"搭乘合乘計程車","other":"上車"}]], // action.board
   [["vehicle","select",{"bus":"無須下車：本車改為公車 <NUMBER> 續駛","coach":"無須下車：本車改為客運 <NUMBER> 續駛","tram":"無須下車：本車改為路面電車 <NUMBER> 續駛","metro":"無須下車：本車改為捷運 <NUMBER> 續駛","train":"無須下車：本車改為火車 <NUMBER> 續駛","car":"無須下車：本車改為合乘計程車 <NUMBER> 續駛","other":"無須下車：本車改為 <NUMBER> 續駛"}]], // action.stay
   "無須下車", // action.stay-on
-  "搭乘班機 <NUMBER>", // action.fly
+  "搭乘 <NUMBER> 班機", // action.fly
   "搭乘班機", // action.fly-unnumbered
   "步行", // action.walk
   ["步行至 ",["place"]], // action.walk-to
@@ -21,15 +21,15 @@ export const language: Language = {
   "騎機車", // action.ride-motorbike
   "汽車共乘", // action.carpool
   "搭乘計程車", // action.taxi
-  "搭乘網路叫車", // action.ride-hailing
-  ["搭乘 ",["provider"]," 網路叫車"], // action.ride-hailing-with
+  "搭乘網路叫車車輛", // action.ride-hailing
+  ["搭乘 ",["provider"]," 車輛"], // action.ride-hailing-with
   "搭乘預約公車", // action.on-demand
   ["搭乘 ",["provider"]," 預約公車"], // action.on-demand-with
   "等候", // action.wait
   "等候車輛抵達", // action.wait-pickup
   "等候轉乘", // action.transfer
   [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放電動滑板車","other":"路邊停車"}]], // action.park-onstreet
-  [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放電動滑板車","other":"停入停車場"}]], // action.park-offstreet
+  [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放電動滑板車","other":"將車停入停車場"}]], // action.park-offstreet
   [["vehicle","select",{"car":"取車","bicycle":"借自行車","scooter":"借電動滑板車","other":"取車"}]], // action.collect
   [["vehicle","select",{"car":"還車","bicycle":"還自行車","scooter":"還電動滑板車","other":"還車"}]], // action.return
   "在機場辦理報到", // action.airport-checkin
@@ -50,7 +50,7 @@ export const language: Language = {
   ["無障礙車位：",["bays","number"]], // note.parking-disabled-bays
   "停車免費", // note.parking-free
   "停車收費，價格未知", // note.parking-paid
-  ["請於出發前預約：通常需等候 ",["wait","duration"]], // note.usual-wait
+  ["請於出發前叫車：通常需等候 ",["wait","duration"]], // note.usual-wait
   "翌日繼續行程", // note.next-day
   ["牽自行車步行 ",["distance","distance"]], // note.push-bicycle
   ["自行車友善路段：",["distance","distance"]], // note.cycle-friendly
@@ -121,7 +121,7 @@ export const language: Language = {
   "目的地附近沒有所選交通方式的車站。", // empty.no-stop-to
   "所選交通方式沒有可行的行程。", // empty.no-connection
   "所有行程都會經過已排除的車站。", // empty.avoided-stops
-  "該時間出發無法準時抵達。", // empty.arrives-too-late
+  "該時段的行程皆無法準時抵達。", // empty.arrives-too-late
   "沒有輪椅可全程通行的行程。", // empty.inaccessible
   "所有行程的步行時間都超過設定的上限。", // empty.walk-too-long
   "距離太遠，無法步行、騎車或開車前往。", // empty.too-far
@@ -146,20 +146,20 @@ export const language: Language = {
   ["不支援語言「",["language"],"」。"], // advisory.unknown-language
   "搜尋提前結束，可能還有更好的行程。", // advisory.stopped-early
   "沒有道路資料，步行路程以直線距離估算。", // advisory.straight-line-walks
-  [["goal","select",{"car":"步行至汽車處","bicycle":"步行至自行車處","scooter":"步行至電動滑板車處","motorbike":"步行至機車處","pickup":"步行至上車地點","other":"步行至車輛處"}]], // action.walk-goal
-  [["goal","select",{"car":"乘輪椅前往汽車處","pickup":"乘輪椅前往上車地點","other":"乘輪椅前往車輛處"}]], // action.roll-goal
+  [["goal","select",{"car":"步行至停車處","bicycle":"步行至自行車停放處","scooter":"步行至電動滑板車停放處","motorbike":"步行至機車停放處","pickup":"步行至上車地點","other":"步行至車輛停放處"}]], // action.walk-goal
+  [["goal","select",{"car":"乘輪椅前往停車處","pickup":"乘輪椅前往上車地點","other":"乘輪椅前往車輛停放處"}]], // action.roll-goal
   [["kind","select",{"stand":["步行至 ",["platform"]," 號月台"],"pier":["步行至 ",["platform"]," 號碼頭"],"gate":["步行至 ",["platform"]," 號登機門"],"other":["步行至第 ",["platform"]," 月台"]}]], // action.walk-platform
   [["kind","select",{"stand":["乘輪椅前往 ",["platform"]," 號月台"],"pier":["乘輪椅前往 ",["platform"]," 號碼頭"],"gate":["乘輪椅前往 ",["platform"]," 號登機門"],"other":["乘輪椅前往第 ",["platform"]," 月台"]}]], // action.roll-platform
   ["步行轉乘：",["place"]], // action.walk-change
   ["乘輪椅轉乘：",["place"]], // action.roll-change
   "等候辦理報到", // action.wait-checkin
-  "另有出發、抵達、轉乘都不遜色的方案。", // removed.dominated
+  "另有方案的出發時間、抵達時間和轉乘次數都不遜色。", // removed.dominated
   "全程步行並不更慢，也不更費力。", // removed.walking-is-better
   "只用一種交通方式，各方面都不遜色。", // removed.single-mode-is-better
   "另有方案各方面都不遜色，且至少有一方面更好。", // removed.worse-than-another
   "只用到所組合交通方式中的一種。", // removed.one-mode-only
   "換個地點停車、取車或還車會更快。", // removed.slower-alike
-  "停車場同樣近、同樣快，比路邊車位更有保障。", // removed.car-park-alike
+  "附近有同樣近、同樣快的停車場，比路邊更容易找到車位。", // removed.car-park-alike
   "並不比其他方案更符合偏好。", // removed.fits-no-better
   "時間不足，未能與各種單一交通方式比較。", // removed.out-of-time
   "搭乘的車輛與另一個更好的方案相同。", // removed.same-vehicles
@@ -181,7 +181,7 @@ export const language: Language = {
   "沒有價格資訊。", // unknown.price
   "沒有車輛的無障礙資訊。", // unknown.vehicle-access
   "沒有車站的無障礙資訊。", // unknown.stop-access
-  "沒有全程輪椅通行資訊。", // unknown.path-access
+  "有路段沒有輪椅通行資訊。", // unknown.path-access
   "沒有能否攜帶自行車的資訊。", // unknown.bicycles-aboard
   "此處沒有道路資料，以直線距離計算。", // unknown.streets
   "時間僅供參考。", // unknown.times
