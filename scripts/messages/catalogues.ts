@@ -59,7 +59,10 @@ import type { GoalKind, PlatformKind, VehicleKind } from '../argument-kinds.ts';
       ...texts,
       ' },',
       ' modes: {',
-      ...Object.entries(modes).map(([id, words]) => `  ${JSON.stringify(id)}: ${JSON.stringify(words[0])},`),
+      ...modeIds.flatMap((id, position) => {
+        const words = modes[id];
+        return words === undefined ? [] : [`  ${position}: ${JSON.stringify(words[0])}, // ${id}`];
+      }),
       ' },',
       '});',
     ),
@@ -82,13 +85,12 @@ const PAGE: Catalogue = {
     program(
       `import type { Message } from '@tripwright/core/text';`,
       `import { messages as base } from './${REGIONAL[region]}.ts';`,
-      `import { type StringArguments, stringKeys } from './keys.ts';`,
       '',
-      'const own: Readonly<Partial<Record<keyof StringArguments, Message>>> = {',
+      'const own: Readonly<Record<number, Message>> = {',
       ...texts,
       '};',
       '',
-      'export const messages: readonly Message[] = base.map((message, at) => own[stringKeys[at]!] ?? message);',
+      'export const messages: readonly Message[] = base.map((message, at) => own[at] ?? message);',
     ),
 };
 
@@ -121,8 +123,9 @@ export async function writeCatalogues(files: Files, report: Report): Promise<voi
     }
     for (const region of REGIONS) {
       const overlay = await regionSource(region);
+      const positions = new Map([...originals.keys()].map((key, position) => [key, position]));
       const lines = Object.entries(textsOf(overlay, parts)).map(
-        ([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(translated(text, key, region))},`,
+        ([key, text]) => `  ${positions.get(key)}: ${JSON.stringify(translated(text, key, region))}, // ${key}`,
       );
       files.set(`${folder}/${region}.ts`, catalogue.region(lines, overlay, region));
     }

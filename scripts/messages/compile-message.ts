@@ -2,6 +2,7 @@ import { parse, type Token } from '@messageformat/parser';
 import { GOAL_KINDS, PLATFORM_KINDS, VEHICLE_KINDS } from '../../packages/core/src/text/languages/argument-kinds.ts';
 import type { Format, Message, Slot } from '../../packages/core/src/text/languages/message.ts';
 import { intlTag, type Locale, languageOf } from '../../packages/core/src/text/locale/locales.ts';
+import { factorCases, messageOf } from './factor-cases.ts';
 
 const SELECTS: Readonly<Record<string, { readonly type: string; readonly kinds: readonly string[] }>> = {
   vehicle: { type: 'VehicleKind', kinds: VEHICLE_KINDS },
@@ -65,11 +66,15 @@ function compileTokens(
         return [key, compileTokens(own, context, type === 'plural' ? arg : counted)] as const;
       });
       if (!cases.some(([key]) => key === 'other')) report(`{${arg}, ${type}} has no "other"`);
-      parts.push([arg, type === 'plural' ? 'plural' : 'select', Object.fromEntries(cases) as never]);
+      const choice = [arg, type === 'plural' ? 'plural' : 'select', Object.fromEntries(cases) as never] as const;
+      for (const part of factorCases(choice)) {
+        if (typeof part === 'string') add(part);
+        else parts.push(part);
+      }
     }
   }
   const spaced = parts.map((part) => (typeof part === 'string' ? withSpaces(part, locale) : part));
-  return spaced.length === 1 && typeof spaced[0] === 'string' ? spaced[0] : spaced;
+  return messageOf(spaced);
 }
 
 /** Puts the no-break spaces of French before and inside its signs, so that sources are written with plain spaces. */

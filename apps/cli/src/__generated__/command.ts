@@ -7,14 +7,14 @@ export const commandKeys: readonly (keyof CommandArguments)[] = ["title","dates"
 export const commandMessages: readonly Message[] = [
   "Why these trips?", // title
   ["The timetable covers ",["first"]," to ",["last"],"."], // dates
-  [["modes"],": ",["count","plural",{"one":[["count","number"]," group"],"other":[["count","number"]," groups"]}]], // groups
-  [["modes"],": ",["count","plural",{"one":[["count","number"]," group"],"other":[["count","number"]," groups"]}]," (",["code"],": ",["reason"],")"], // groups-empty
+  [["modes"],": ",["count","number"]," ",["count","plural",{"one":"group","other":"groups"}]], // groups
+  [["modes"],": ",["count","number"]," ",["count","plural",{"one":"group","other":"groups"}]," (",["code"],": ",["reason"],")"], // groups-empty
   ["What to do: ",["advice"]], // advice
   [["modes"],": ",["considered","number"]," considered, ",["kept","number"]," in the answer"], // search
   [["modes"],": ",["considered","number"]," considered, ",["kept","number"]," in the answer, to compare with"], // search-rival
   "This search ended early.", // ended-early
-  [["stops","plural",{"one":[["stops","number"]," stop"],"other":[["stops","number"]," stops"]}]," from the origin by ",["mode"],["minutes","plural",{"=0":[],"other":[" within ",["limit","duration"]]}],["near","plural",{"=0":[],"other":["; the nearest is ",["stop"]," (",["code"],"), ",["metres"]," m"]}]], // reach-from
-  [["stops","plural",{"one":[["stops","number"]," stop"],"other":[["stops","number"]," stops"]}]," to the destination by ",["mode"],["minutes","plural",{"=0":[],"other":[" within ",["limit","duration"]]}],["near","plural",{"=0":[],"other":["; the nearest is ",["stop"]," (",["code"],"), ",["metres"]," m"]}]], // reach-to
+  [["stops","number"]," ",["stops","plural",{"one":"stop","other":"stops"}]," from the origin by ",["mode"],["minutes","plural",{"=0":"","other":[" within ",["limit","duration"]]}],["near","plural",{"=0":"","other":["; the nearest is ",["stop"]," (",["code"],"), ",["metres"]," m"]}]], // reach-from
+  [["stops","number"]," ",["stops","plural",{"one":"stop","other":"stops"}]," to the destination by ",["mode"],["minutes","plural",{"=0":"","other":[" within ",["limit","duration"]]}],["near","plural",{"=0":"","other":["; the nearest is ",["stop"]," (",["code"],"), ",["metres"]," m"]}]], // reach-to
   [["reason"],": ",["names","list"]], // ruled-out
   [["reason"],": ",["names","list"]," … (",["count","number"],")"], // ruled-out-more
   [["time","duration"],", ",["price"],", ",["carbon"]," kg CO₂, ",["calories"]," kcal, score ",["score"]], // facts

@@ -39,14 +39,14 @@ export const messages: readonly Message[] = [
   "Nedsat pris", // concession
   "Eller prøv et af disse eksempler", // examples
   "Søger efter rejser…", // searching
-  [["n","plural",{"one":[["n","number"]," rejse"],"other":[["n","number"]," rejser"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"rejse","other":"rejser"}]], // results
   "direkte", // direct
-  [["n","plural",{"one":[["n","number"]," skift"],"other":[["n","number"]," skift"]}]], // changes
+  [["n","number"]," skift",["n","plural",{"one":"","other":""}]], // changes
   [["distance","distance"]," til fods"], // onFoot
   [["distance","distance"]," i kørestol"], // inWheelchair
   [["duration","duration"]," mellem afgange"], // every
   "Andre tidspunkter", // otherTimes
-  [["n","plural",{"one":[["n","number"]," stop undervejs"],"other":[["n","number"]," stop undervejs"]}]], // stopsOnTheWay
+  [["n","number"]," stop undervejs",["n","plural",{"one":"","other":""}]], // stopsOnTheWay
   "Rutevejledning", // directions
   "Ankomst", // arriveStep
   "realtid", // live
@@ -62,9 +62,9 @@ export const messages: readonly Message[] = [
   "Prøv igen", // retry
   "Hvorfor disse rejser?", // why
   "Hvorfor ingen rejser?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," rejse undersøgt, ",["shown","number"]," vist"],"other":[["n","number"]," rejser undersøgt, ",["shown","number"]," vist"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," stoppested i nærheden af startstedet"],"other":[["n","number"]," stoppesteder i nærheden af startstedet"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," stoppested i nærheden af destinationen"],"other":[["n","number"]," stoppesteder i nærheden af destinationen"]}]], // stopsTo
+  [["n","number"]," ",["n","plural",{"one":"rejse","other":"rejser"}]," undersøgt, ",["shown","number"]," vist"], // considered
+  [["n","number"]," ",["n","plural",{"one":"stoppested","other":"stoppesteder"}]," i nærheden af startstedet"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"stoppested","other":"stoppesteder"}]," i nærheden af destinationen"], // stopsTo
   "Søgningen blev afbrudt før tid.", // endedEarly
   "Vurdering af den valgte rejse (lavere er bedre)", // chosenScore
   "Tid", // scoreTime

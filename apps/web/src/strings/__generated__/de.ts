@@ -39,14 +39,14 @@ export const messages: readonly Message[] = [
   "Ermäßigte Tarife", // concession
   "Oder probieren Sie eines dieser Beispiele", // examples
   "Verbindungen werden gesucht …", // searching
-  [["n","plural",{"one":[["n","number"]," Verbindung"],"other":[["n","number"]," Verbindungen"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"Verbindung","other":"Verbindungen"}]], // results
   "direkt", // direct
-  [["n","plural",{"one":[["n","number"]," Umstieg"],"other":[["n","number"]," Umstiege"]}]], // changes
+  [["n","number"]," ",["n","plural",{"one":"Umstieg","other":"Umstiege"}]], // changes
   [["distance","distance"]," zu Fuß"], // onFoot
   [["distance","distance"]," im Rollstuhl"], // inWheelchair
   ["Takt: ",["duration","duration"]], // every
   "Andere Zeiten", // otherTimes
-  [["n","plural",{"one":[["n","number"]," Zwischenhalt"],"other":[["n","number"]," Zwischenhalte"]}]], // stopsOnTheWay
+  [["n","number"]," ",["n","plural",{"one":"Zwischenhalt","other":"Zwischenhalte"}]], // stopsOnTheWay
   "Wegbeschreibung", // directions
   "Ankunft", // arriveStep
   "Echtzeit", // live
@@ -62,9 +62,9 @@ export const messages: readonly Message[] = [
   "Erneut versuchen", // retry
   "Warum diese Verbindungen?", // why
   "Warum keine Verbindungen?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," Verbindung geprüft, ",["shown","number"]," angezeigt"],"other":[["n","number"]," Verbindungen geprüft, ",["shown","number"]," angezeigt"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," Haltestelle in Reichweite des Startpunkts"],"other":[["n","number"]," Haltestellen in Reichweite des Startpunkts"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," Haltestelle in Reichweite des Ziels"],"other":[["n","number"]," Haltestellen in Reichweite des Ziels"]}]], // stopsTo
+  [["n","number"]," ",["n","plural",{"one":"Verbindung","other":"Verbindungen"}]," geprüft, ",["shown","number"]," angezeigt"], // considered
+  [["n","number"]," ",["n","plural",{"one":"Haltestelle","other":"Haltestellen"}]," in Reichweite des Startpunkts"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"Haltestelle","other":"Haltestellen"}]," in Reichweite des Ziels"], // stopsTo
   "Die Suche wurde vorzeitig beendet.", // endedEarly
   "Bewertung der gewählten Verbindung (niedriger ist besser)", // chosenScore
   "Zeit", // scoreTime

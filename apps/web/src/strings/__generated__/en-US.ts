@@ -1,15 +1,14 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
 import type { Message } from '@tripwright/core/text';
 import { messages as base } from './en.ts';
-import { type StringArguments, stringKeys } from './keys.ts';
 
-const own: Readonly<Partial<Record<keyof StringArguments, Message>>> = {
-  "changes": [["n","plural",{"one":[["n","number"]," transfer"],"other":[["n","number"]," transfers"]}]],
-  "modes": "Modes of transportation",
-  "cancelled": "Canceled",
-  "mostWalking": ["Up to ",["n","number"]," min on foot"],
-  "nothingHint": "Try another time, more modes of transportation or other places.",
-  "mapCentre": "Use the center of the map",
+const own: Readonly<Record<number, Message>> = {
+  39: [["n","number"]," ",["n","plural",{"one":"transfer","other":"transfers"}]], // changes
+  23: "Modes of transportation", // modes
+  48: "Canceled", // cancelled
+  32: ["Up to ",["n","number"]," min on foot"], // mostWalking
+  54: "Try another time, more modes of transportation or other places.", // nothingHint
+  14: "Use the center of the map", // mapCentre
 };
 
-export const messages: readonly Message[] = base.map((message, at) => own[stringKeys[at]!] ?? message);
+export const messages: readonly Message[] = base.map((message, at) => own[at] ?? message);

@@ -34,19 +34,19 @@ export const messages: readonly Message[] = [
   "Green", // green
   "Cheap", // cheap
   "No walking limit", // anyWalking
-  [["n","plural",{"one":["Up to ",["n","number"]," min on foot"],"other":["Up to ",["n","number"]," mins on foot"]}]], // mostWalking
+  ["Up to ",["n","number"]," ",["n","plural",{"one":"min","other":"mins"}]," on foot"], // mostWalking
   "Walking limit", // walkingLimit
   "Reduced fares", // concession
   "Or try one of these", // examples
   "Looking for trips…", // searching
-  [["n","plural",{"one":[["n","number"]," option"],"other":[["n","number"]," options"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"option","other":"options"}]], // results
   "direct", // direct
-  [["n","plural",{"one":[["n","number"]," change"],"other":[["n","number"]," changes"]}]], // changes
+  [["n","number"]," ",["n","plural",{"one":"change","other":"changes"}]], // changes
   [["distance","distance"]," on foot"], // onFoot
   [["distance","distance"]," in a wheelchair"], // inWheelchair
   ["every ",["duration","duration"]], // every
   "Other times", // otherTimes
-  [["n","plural",{"one":[["n","number"]," stop on the way"],"other":[["n","number"]," stops on the way"]}]], // stopsOnTheWay
+  [["n","number"]," ",["n","plural",{"one":"stop","other":"stops"}]," on the way"], // stopsOnTheWay
   "Directions", // directions
   "Arrive", // arriveStep
   "live", // live
@@ -62,9 +62,9 @@ export const messages: readonly Message[] = [
   "Try again", // retry
   "Why these trips?", // why
   "Why no trips?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," trip considered, ",["shown","number"]," shown"],"other":[["n","number"]," trips considered, ",["shown","number"]," shown"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," stop within reach of the start"],"other":[["n","number"]," stops within reach of the start"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," stop within reach of the destination"],"other":[["n","number"]," stops within reach of the destination"]}]], // stopsTo
+  [["n","number"]," ",["n","plural",{"one":"trip","other":"trips"}]," considered, ",["shown","number"]," shown"], // considered
+  [["n","number"]," ",["n","plural",{"one":"stop","other":"stops"}]," within reach of the start"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"stop","other":"stops"}]," within reach of the destination"], // stopsTo
   "The search stopped early.", // endedEarly
   "Score of the chosen trip (lower is better)", // chosenScore
   "Time", // scoreTime

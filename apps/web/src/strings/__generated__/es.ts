@@ -39,14 +39,14 @@ export const messages: readonly Message[] = [
   "Tarifas reducidas", // concession
   "O prueba uno de estos ejemplos", // examples
   "Buscando rutas…", // searching
-  [["n","plural",{"one":[["n","number"]," ruta"],"other":[["n","number"]," rutas"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"ruta","other":"rutas"}]], // results
   "directo", // direct
-  [["n","plural",{"one":[["n","number"]," transbordo"],"other":[["n","number"]," transbordos"]}]], // changes
+  [["n","number"]," ",["n","plural",{"one":"transbordo","other":"transbordos"}]], // changes
   [["distance","distance"]," a pie"], // onFoot
   [["distance","distance"]," en silla de ruedas"], // inWheelchair
   ["cada ",["duration","duration"]], // every
   "Otros horarios", // otherTimes
-  [["n","plural",{"one":[["n","number"]," parada intermedia"],"other":[["n","number"]," paradas intermedias"]}]], // stopsOnTheWay
+  [["n","number"]," ",["n","plural",{"one":"parada intermedia","other":"paradas intermedias"}]], // stopsOnTheWay
   "Indicaciones", // directions
   "Llegada", // arriveStep
   "en tiempo real", // live
@@ -62,9 +62,9 @@ export const messages: readonly Message[] = [
   "Reintentar", // retry
   "¿Por qué estas rutas?", // why
   "¿Por qué no hay rutas?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," ruta examinada, ",["shown","plural",{"one":[["shown","number"]," mostrada"],"other":[["shown","number"]," mostradas"]}]],"other":[["n","number"]," rutas examinadas, ",["shown","plural",{"one":[["shown","number"]," mostrada"],"other":[["shown","number"]," mostradas"]}]]}]], // considered
-  [["n","plural",{"one":[["n","number"]," parada cerca del origen"],"other":[["n","number"]," paradas cerca del origen"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," parada cerca del destino"],"other":[["n","number"]," paradas cerca del destino"]}]], // stopsTo
+  [["n","number"]," ",["n","plural",{"one":"ruta examinada,","other":"rutas examinadas,"}]," ",["shown","number"]," ",["shown","plural",{"one":"mostrada","other":"mostradas"}]], // considered
+  [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," cerca del origen"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," cerca del destino"], // stopsTo
   "La búsqueda se ha detenido antes de tiempo.", // endedEarly
   "Puntuación de la ruta elegida (menos es mejor)", // chosenScore
   "Duración", // scoreTime

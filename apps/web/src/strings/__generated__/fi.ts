@@ -39,14 +39,14 @@ export const messages: readonly Message[] = [
   "Alennusliput", // concession
   "Tai kokeile jotakin näistä", // examples
   "Haetaan reittejä…", // searching
-  [["n","plural",{"one":[["n","number"]," vaihtoehto"],"other":[["n","number"]," vaihtoehtoa"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"vaihtoehto","other":"vaihtoehtoa"}]], // results
   "ei vaihtoja", // direct
-  [["n","plural",{"one":[["n","number"]," vaihto"],"other":[["n","number"]," vaihtoa"]}]], // changes
+  [["n","number"]," ",["n","plural",{"one":"vaihto","other":"vaihtoa"}]], // changes
   [["distance","distance"]," kävellen"], // onFoot
   [["distance","distance"]," pyörätuolilla"], // inWheelchair
   [["duration","duration"]," välein"], // every
   "Muut ajat", // otherTimes
-  [["n","plural",{"one":[["n","number"]," välipysäkki"],"other":[["n","number"]," välipysäkkiä"]}]], // stopsOnTheWay
+  [["n","number"]," ",["n","plural",{"one":"välipysäkki","other":"välipysäkkiä"}]], // stopsOnTheWay
   "Reittiohjeet", // directions
   "Perillä", // arriveStep
   "reaaliaikainen", // live
@@ -62,9 +62,9 @@ export const messages: readonly Message[] = [
   "Yritä uudelleen", // retry
   "Miksi nämä reitit?", // why
   "Miksi reittejä ei löytynyt?", // whyNothing
-  [["n","plural",{"one":["Tutkittu ",["n","number"]," reitti, näytetään ",["shown","number"]],"other":["Tutkittu ",["n","number"]," reittiä, näytetään ",["shown","number"]]}]], // considered
-  [["n","plural",{"one":[["n","number"]," pysäkki lähtöpaikan lähellä"],"other":[["n","number"]," pysäkkiä lähtöpaikan lähellä"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," pysäkki määränpään lähellä"],"other":[["n","number"]," pysäkkiä määränpään lähellä"]}]], // stopsTo
+  ["Tutkittu ",["n","number"]," ",["n","plural",{"one":"reitti,","other":"reittiä,"}]," näytetään ",["shown","number"]], // considered
+  [["n","number"]," ",["n","plural",{"one":"pysäkki","other":"pysäkkiä"}]," lähtöpaikan lähellä"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"pysäkki","other":"pysäkkiä"}]," määränpään lähellä"], // stopsTo
   "Haku keskeytettiin.", // endedEarly
   "Valitun reitin pisteet (pienempi on parempi)", // chosenScore
   "Aika", // scoreTime

@@ -39,14 +39,14 @@ export const messages: readonly Message[] = [
   "Tarifs réduits", // concession
   "Ou essayez un exemple", // examples
   "Recherche d’itinéraires…", // searching
-  [["n","plural",{"one":[["n","number"]," itinéraire"],"other":[["n","number"]," itinéraires"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"itinéraire","other":"itinéraires"}]], // results
   "direct", // direct
-  [["n","plural",{"one":[["n","number"]," correspondance"],"other":[["n","number"]," correspondances"]}]], // changes
+  [["n","number"]," ",["n","plural",{"one":"correspondance","other":"correspondances"}]], // changes
   [["distance","distance"]," à pied"], // onFoot
   [["distance","distance"]," en fauteuil roulant"], // inWheelchair
   ["fréquence : ",["duration","duration"]], // every
   "Autres horaires", // otherTimes
-  [["n","plural",{"one":[["n","number"]," arrêt intermédiaire"],"other":[["n","number"]," arrêts intermédiaires"]}]], // stopsOnTheWay
+  [["n","number"]," ",["n","plural",{"one":"arrêt intermédiaire","other":"arrêts intermédiaires"}]], // stopsOnTheWay
   "Itinéraire détaillé", // directions
   "Arrivée", // arriveStep
   "temps réel", // live
@@ -62,9 +62,9 @@ export const messages: readonly Message[] = [
   "Réessayer", // retry
   "Pourquoi ces itinéraires ?", // why
   "Pourquoi aucun itinéraire ?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," itinéraire comparé, ",["shown","plural",{"one":[["shown","number"]," affiché"],"other":[["shown","number"]," affichés"]}]],"other":[["n","number"]," itinéraires comparés, ",["shown","plural",{"one":[["shown","number"]," affiché"],"other":[["shown","number"]," affichés"]}]]}]], // considered
-  [["n","plural",{"one":[["n","number"]," arrêt à proximité du départ"],"other":[["n","number"]," arrêts à proximité du départ"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," arrêt à proximité de la destination"],"other":[["n","number"]," arrêts à proximité de la destination"]}]], // stopsTo
+  [["n","number"]," ",["n","plural",{"one":"itinéraire comparé,","other":"itinéraires comparés,"}]," ",["shown","number"]," ",["shown","plural",{"one":"affiché","other":"affichés"}]], // considered
+  [["n","number"]," ",["n","plural",{"one":"arrêt","other":"arrêts"}]," à proximité du départ"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"arrêt","other":"arrêts"}]," à proximité de la destination"], // stopsTo
   "La recherche s’est arrêtée avant la fin.", // endedEarly
   "Score de l’itinéraire choisi (le plus bas est le meilleur)", // chosenScore
   "Durée", // scoreTime

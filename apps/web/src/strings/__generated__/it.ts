@@ -39,14 +39,14 @@ export const messages: readonly Message[] = [
   "Tariffe ridotte", // concession
   "Oppure prova uno di questi esempi", // examples
   "Ricerca delle soluzioni…", // searching
-  [["n","plural",{"one":[["n","number"]," soluzione"],"other":[["n","number"]," soluzioni"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"soluzione","other":"soluzioni"}]], // results
   "diretto", // direct
-  [["n","plural",{"one":[["n","number"]," cambio"],"other":[["n","number"]," cambi"]}]], // changes
+  [["n","number"]," ",["n","plural",{"one":"cambio","other":"cambi"}]], // changes
   [["distance","distance"]," a piedi"], // onFoot
   [["distance","distance"]," in sedia a rotelle"], // inWheelchair
   ["ogni ",["duration","duration"]], // every
   "Altri orari", // otherTimes
-  [["n","plural",{"one":[["n","number"]," fermata intermedia"],"other":[["n","number"]," fermate intermedie"]}]], // stopsOnTheWay
+  [["n","number"]," ",["n","plural",{"one":"fermata intermedia","other":"fermate intermedie"}]], // stopsOnTheWay
   "Indicazioni", // directions
   "Arrivo", // arriveStep
   "in tempo reale", // live
@@ -62,9 +62,9 @@ export const messages: readonly Message[] = [
   "Riprova", // retry
   "Perché queste soluzioni?", // why
   "Perché nessuna soluzione?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," soluzione valutata, ",["shown","plural",{"one":[["shown","number"]," mostrata"],"other":[["shown","number"]," mostrate"]}]],"other":[["n","number"]," soluzioni valutate, ",["shown","plural",{"one":[["shown","number"]," mostrata"],"other":[["shown","number"]," mostrate"]}]]}]], // considered
-  [["n","plural",{"one":[["n","number"]," fermata vicino al punto di partenza"],"other":[["n","number"]," fermate vicino al punto di partenza"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," fermata vicino alla destinazione"],"other":[["n","number"]," fermate vicino alla destinazione"]}]], // stopsTo
+  [["n","number"]," ",["n","plural",{"one":"soluzione valutata,","other":"soluzioni valutate,"}]," ",["shown","number"]," ",["shown","plural",{"one":"mostrata","other":"mostrate"}]], // considered
+  [["n","number"]," ",["n","plural",{"one":"fermata","other":"fermate"}]," vicino al punto di partenza"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"fermata","other":"fermate"}]," vicino alla destinazione"], // stopsTo
   "La ricerca si è interrotta in anticipo.", // endedEarly
   "Punteggio della soluzione scelta (più è basso, meglio è)", // chosenScore
   "Durata", // scoreTime

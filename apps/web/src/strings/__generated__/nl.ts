@@ -39,14 +39,14 @@ export const messages: readonly Message[] = [
   "Met korting", // concession
   "Of probeer een van deze voorbeelden", // examples
   "Reisadviezen zoeken…", // searching
-  [["n","plural",{"one":[["n","number"]," reisadvies"],"other":[["n","number"]," reisadviezen"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"reisadvies","other":"reisadviezen"}]], // results
   "rechtstreeks", // direct
-  [["n","plural",{"one":[["n","number"]," overstap"],"other":[["n","number"]," overstappen"]}]], // changes
+  [["n","number"]," ",["n","plural",{"one":"overstap","other":"overstappen"}]], // changes
   [["distance","distance"]," lopen"], // onFoot
   [["distance","distance"]," met de rolstoel"], // inWheelchair
   ["interval: ",["duration","duration"]], // every
   "Andere tijden", // otherTimes
-  [["n","plural",{"one":[["n","number"]," tussenhalte"],"other":[["n","number"]," tussenhaltes"]}]], // stopsOnTheWay
+  [["n","number"]," ",["n","plural",{"one":"tussenhalte","other":"tussenhaltes"}]], // stopsOnTheWay
   "Routebeschrijving", // directions
   "Aankomst", // arriveStep
   "realtime", // live
@@ -62,9 +62,9 @@ export const messages: readonly Message[] = [
   "Probeer opnieuw", // retry
   "Waarom deze reisadviezen?", // why
   "Waarom geen reisadviezen?", // whyNothing
-  [["n","plural",{"one":[["n","number"]," reisadvies bekeken, ",["shown","number"]," getoond"],"other":[["n","number"]," reisadviezen bekeken, ",["shown","number"]," getoond"]}]], // considered
-  [["n","plural",{"one":[["n","number"]," halte in de buurt van het vertrekpunt"],"other":[["n","number"]," haltes in de buurt van het vertrekpunt"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," halte in de buurt van de bestemming"],"other":[["n","number"]," haltes in de buurt van de bestemming"]}]], // stopsTo
+  [["n","number"]," ",["n","plural",{"one":"reisadvies","other":"reisadviezen"}]," bekeken, ",["shown","number"]," getoond"], // considered
+  [["n","number"]," ",["n","plural",{"one":"halte","other":"haltes"}]," in de buurt van het vertrekpunt"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"halte","other":"haltes"}]," in de buurt van de bestemming"], // stopsTo
   "De zoekopdracht is voortijdig gestopt.", // endedEarly
   "Score van het gekozen reisadvies (lager is beter)", // chosenScore
   "Tijd", // scoreTime

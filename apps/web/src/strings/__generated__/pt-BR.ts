@@ -1,33 +1,32 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
 import type { Message } from '@tripwright/core/text';
 import { messages as base } from './pt.ts';
-import { type StringArguments, stringKeys } from './keys.ts';
 
-const own: Readonly<Partial<Record<keyof StringArguments, Message>>> = {
-  "noMap": "Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.",
-  "noRegions": "Este planejador ainda não tem regiões.",
-  "placeHint": "Parada ou coordenadas",
-  "unknownPlace": "Local desconhecido. Digite uma parada ou coordenadas, por exemplo 41.15, -8.61.",
-  "swap": "Inverter partida e destino",
-  "clickTo": "Agora, clique no destino.",
-  "easy": "Confortável",
-  "cheap": "Econômico",
-  "searching": "Buscando viagens…",
-  "changes": [["n","plural",{"one":[["n","number"]," baldeação"],"other":[["n","number"]," baldeações"]}]],
-  "stopsOnTheWay": [["n","plural",{"one":[["n","number"]," parada no caminho"],"other":[["n","number"]," paradas no caminho"]}]],
-  "directions": "Instruções",
-  "cancelled": "Cancelado",
-  "tooLateToBook": "Não é mais possível reservar",
-  "tryDate": ["Planejar para ",["date","day"]],
-  "nothingHint": "Tente outro horário, mais meios de transporte ou outros locais.",
-  "unreachable": "O planejador não responde. O servidor ainda está funcionando?",
-  "refused": "Não é possível planejar esta viagem",
-  "why": "Por que estas viagens?",
-  "whyNothing": "Por que não há viagens?",
-  "stopsFrom": [["n","plural",{"one":[["n","number"]," parada perto do ponto de partida"],"other":[["n","number"]," paradas perto do ponto de partida"]}]],
-  "stopsTo": [["n","plural",{"one":[["n","number"]," parada perto do destino"],"other":[["n","number"]," paradas perto do destino"]}]],
-  "endedEarly": "A busca foi interrompida.",
-  "notKnown": "Informações não disponíveis",
+const own: Readonly<Record<number, Message>> = {
+  1: "Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.", // noMap
+  2: "Este planejador ainda não tem regiões.", // noRegions
+  11: "Parada ou coordenadas", // placeHint
+  12: "Local desconhecido. Digite uma parada ou coordenadas, por exemplo 41.15, -8.61.", // unknownPlace
+  13: "Inverter partida e destino", // swap
+  17: "Agora, clique no destino.", // clickTo
+  28: "Confortável", // easy
+  30: "Econômico", // cheap
+  36: "Buscando viagens…", // searching
+  39: [["n","number"]," ",["n","plural",{"one":"baldeação","other":"baldeações"}]], // changes
+  44: [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," no caminho"], // stopsOnTheWay
+  45: "Instruções", // directions
+  48: "Cancelado", // cancelled
+  49: "Não é mais possível reservar", // tooLateToBook
+  53: ["Planejar para ",["date","day"]], // tryDate
+  54: "Tente outro horário, mais meios de transporte ou outros locais.", // nothingHint
+  55: "O planejador não responde. O servidor ainda está funcionando?", // unreachable
+  56: "Não é possível planejar esta viagem", // refused
+  58: "Por que estas viagens?", // why
+  59: "Por que não há viagens?", // whyNothing
+  61: [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," perto do ponto de partida"], // stopsFrom
+  62: [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," perto do destino"], // stopsTo
+  63: "A busca foi interrompida.", // endedEarly
+  69: "Informações não disponíveis", // notKnown
 };
 
-export const messages: readonly Message[] = base.map((message, at) => own[stringKeys[at]!] ?? message);
+export const messages: readonly Message[] = base.map((message, at) => own[at] ?? message);

@@ -39,14 +39,14 @@ export const messages: readonly Message[] = [
   "Tarifas reduzidas", // concession
   "Ou experimente um destes exemplos", // examples
   "A procurar viagens…", // searching
-  [["n","plural",{"one":[["n","number"]," opção"],"other":[["n","number"]," opções"]}]], // results
+  [["n","number"]," ",["n","plural",{"one":"opção","other":"opções"}]], // results
   "direto", // direct
-  [["n","plural",{"one":[["n","number"]," transbordo"],"other":[["n","number"]," transbordos"]}]], // changes
+  [["n","number"]," ",["n","plural",{"one":"transbordo","other":"transbordos"}]], // changes
   [["distance","distance"]," a pé"], // onFoot
   [["distance","distance"]," em cadeira de rodas"], // inWheelchair
   ["a cada ",["duration","duration"]], // every
   "Outros horários", // otherTimes
-  [["n","plural",{"one":[["n","number"]," paragem intermédia"],"other":[["n","number"]," paragens intermédias"]}]], // stopsOnTheWay
+  [["n","number"]," ",["n","plural",{"one":"paragem intermédia","other":"paragens intermédias"}]], // stopsOnTheWay
   "Indicações", // directions
   "Chegada", // arriveStep
   "em tempo real", // live
@@ -63,8 +63,8 @@ export const messages: readonly Message[] = [
   "Porquê estas viagens?", // why
   "Porque não há viagens?", // whyNothing
   ["Viagens analisadas: ",["n","number"],"; apresentadas: ",["shown","number"]], // considered
-  [["n","plural",{"one":[["n","number"]," paragem ao alcance do ponto de partida"],"other":[["n","number"]," paragens ao alcance do ponto de partida"]}]], // stopsFrom
-  [["n","plural",{"one":[["n","number"]," paragem ao alcance do destino"],"other":[["n","number"]," paragens ao alcance do destino"]}]], // stopsTo
+  [["n","number"]," ",["n","plural",{"one":"paragem","other":"paragens"}]," ao alcance do ponto de partida"], // stopsFrom
+  [["n","number"]," ",["n","plural",{"one":"paragem","other":"paragens"}]," ao alcance do destino"], // stopsTo
   "A pesquisa foi interrompida.", // endedEarly
   "Pontuação da viagem escolhida (quanto menor, melhor)", // chosenScore
   "Tempo", // scoreTime

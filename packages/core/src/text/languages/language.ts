@@ -1,6 +1,4 @@
 import type { Message } from './message.ts';
-import { type ModeId, modeIds } from './mode-ids.ts';
-import { type PhraseKey, phraseKeyList } from './phrase-keys.ts';
 
 /** All texts of one language, in the order of the phrase keys and of `modeIds`: without their keys, catalogues are a third smaller. */
 export interface Language {
@@ -9,16 +7,16 @@ export interface Language {
   readonly modes: readonly string[];
 }
 
-/** The texts of a region that differ from those of its language. */
+/** The texts of a region that differ from those of its language, by their positions in it. */
 export interface Overlay {
-  readonly phrases: Readonly<Partial<Record<PhraseKey, Message>>>;
-  readonly modes: Readonly<Partial<Record<ModeId, string>>>;
+  readonly phrases: Readonly<Record<number, Message>>;
+  readonly modes: Readonly<Record<number, string>>;
 }
 
 /** The texts of a language in the words of a region. */
 export function overlaid({ phrases, modes }: Language, overlay: Overlay): Language {
   return {
-    phrases: phrases.map((message, at) => overlay.phrases[phraseKeyList[at] as PhraseKey] ?? message),
-    modes: modes.map((name, at) => overlay.modes[modeIds[at] as ModeId] ?? name),
+    phrases: phrases.map((message, at) => overlay.phrases[at] ?? message),
+    modes: modes.map((name, at) => overlay.modes[at] ?? name),
   };
 }

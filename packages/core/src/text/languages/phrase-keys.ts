@@ -6,9 +6,6 @@ export type PhraseKey = (typeof phraseKeys)[number];
 /** The values that a phrase needs. */
 export type PhraseValues<K extends PhraseKey> = PhraseArguments[K];
 
-/** Every phrase, in the order of the catalogues. */
-export const phraseKeyList: readonly PhraseKey[] = phraseKeys;
-
 const positions: ReadonlyMap<string, number> = new Map(phraseKeys.map((key, position) => [key, position]));
 
 /** The position of a phrase in the catalogues; undefined for a text that is no phrase. */

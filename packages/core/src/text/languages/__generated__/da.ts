@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Tag bus <NUMBER>","coach":"Tag bus <NUMBER>","tram":"Tag sporvogn <NUMBER>","metro":"Tag metro <NUMBER>","train":"Tag tog <NUMBER>","ferry":"Tag færge <NUMBER>","gondola":"Tag svævebane <NUMBER>","funicular":"Tag kabelbane <NUMBER>","cablecar":"Tag kabelsporvogn <NUMBER>","monorail":"Tag monorail <NUMBER>","car":"Tag linjetaxa <NUMBER>","other":"Tag <NUMBER>"}]], // action.ride
+  ["Tag ",["vehicle","select",{"bus":"bus ","coach":"bus ","tram":"sporvogn ","metro":"metro ","train":"tog ","ferry":"færge ","gondola":"svævebane ","funicular":"kabelbane ","cablecar":"kabelsporvogn ","monorail":"monorail ","car":"linjetaxa ","other":""}],"<NUMBER>"], // action.ride
   [["vehicle","select",{"bus":"Tag bussen","coach":"Tag bussen","tram":"Tag sporvognen","metro":"Tag metroen","train":"Tag toget","ferry":"Tag færgen","gondola":"Tag svævebanen","funicular":"Tag kabelbanen","cablecar":"Tag kabelsporvognen","monorail":"Tag monorailen","car":"Tag linjetaxaen","other":"Stig på"}]], // action.board
-  [["vehicle","select",{"bus":"Bliv siddende, fortsætter som bus <NUMBER>","coach":"Bliv siddende, fortsætter som bus <NUMBER>","tram":"Bliv siddende, fortsætter som sporvogn <NUMBER>","metro":"Bliv siddende, fortsætter som metro <NUMBER>","train":"Bliv siddende, fortsætter som tog <NUMBER>","other":"Bliv siddende, fortsætter som <NUMBER>"}]], // action.stay
+  ["Bliv siddende, fortsætter som ",["vehicle","select",{"bus":"bus ","coach":"bus ","tram":"sporvogn ","metro":"metro ","train":"tog ","other":""}],"<NUMBER>"], // action.stay
   "Bliv siddende", // action.stay-on
   "Tag fly <NUMBER>", // action.fly
   "Tag flyet", // action.fly-unnumbered
@@ -30,12 +30,12 @@ export const language: Language = {
   "Vent på næste afgang", // action.transfer
   [["vehicle","select",{"bicycle":"Lås cyklen","scooter":"Parkér elløbehjulet","other":"Parkér på gaden"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Lås cyklen","scooter":"Parkér elløbehjulet","other":"Parkér på parkeringspladsen"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Hent bilen","bicycle":"Hent cyklen","scooter":"Hent elløbehjulet","other":"Hent køretøjet"}]], // action.collect
-  [["vehicle","select",{"car":"Aflevér bilen","bicycle":"Aflevér cyklen","scooter":"Aflevér elløbehjulet","other":"Aflevér køretøjet"}]], // action.return
+  ["Hent ",["vehicle","select",{"car":"bilen","bicycle":"cyklen","scooter":"elløbehjulet","other":"køretøjet"}]], // action.collect
+  ["Aflevér ",["vehicle","select",{"car":"bilen","bicycle":"cyklen","scooter":"elløbehjulet","other":"køretøjet"}]], // action.return
   "Check ind i lufthavnen", // action.airport-checkin
   "Bagageudlevering og udgang", // action.airport-checkout
   "Skift fly", // action.airport-transfer
-  [["count","plural",{"one":"Hvert minut","other":["Hvert ",["count","number"],". minut"]}]], // note.every-minutes
+  ["Hvert ",["count","plural",{"one":"","other":[["count","number"],". "]}],"minut"], // note.every-minutes
   "Tiderne er cirkatider", // note.approximate-times
   ["Ring på forhånd til ",["agency"]," for at stige på her"], // note.book-to-board
   ["Ring på forhånd til ",["agency"]," for at stige på her: ",["phone"]], // note.book-to-board-phone
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Rulletrappe: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Elevator → ",["level"]], // note.take-lift
   ["Elevator: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," stop"],"other":[["count","number"]," stop"]}]], // label.stops
+  [["count","number"]," stop",["count","plural",{"one":"","other":""}]], // label.stops
   ["Mod ",["direction"]], // label.direction
   ["Til ",["place"]], // label.flight-to
   [["duration","duration"]," uden kø"], // label.without-traffic
-  [["kind","select",{"stand":["Plads ",["platform"]],"track":["Spor ",["platform"]],"pier":["Kaj ",["platform"]],"gate":["Gate ",["platform"]],"other":["Perron ",["platform"]]}]], // label.platform
+  [["kind","select",{"stand":"Plads","track":"Spor","pier":"Kaj","gate":"Gate","other":"Perron"}]," ",["platform"]], // label.platform
   "vej uden navn", // label.unnamed-way
   "Billet", // label.ticket
   "Delecykel", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["Sproget “",["language"],"” findes ikke her."], // advisory.unknown-language
   "Søgningen blev afbrudt før tid: der kan være bedre forbindelser.", // advisory.stopped-early
   "Der er ingen vejdata: gåture er anslået i luftlinje.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Gå til bilen","bicycle":"Gå til cyklen","scooter":"Gå til elløbehjulet","motorbike":"Gå til motorcyklen","pickup":"Gå til afhentningsstedet","other":"Gå til køretøjet"}]], // action.walk-goal
-  [["goal","select",{"car":"Kør i kørestol til bilen","pickup":"Kør i kørestol til afhentningsstedet","other":"Kør i kørestol til køretøjet"}]], // action.roll-goal
-  [["kind","select",{"stand":["Gå til plads ",["platform"]],"track":["Gå til spor ",["platform"]],"pier":["Gå til kaj ",["platform"]],"gate":["Gå til gate ",["platform"]],"other":["Gå til perron ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"stand":["Kør i kørestol til plads ",["platform"]],"track":["Kør i kørestol til spor ",["platform"]],"pier":["Kør i kørestol til kaj ",["platform"]],"gate":["Kør i kørestol til gate ",["platform"]],"other":["Kør i kørestol til perron ",["platform"]]}]], // action.roll-platform
+  ["Gå til ",["goal","select",{"car":"bilen","bicycle":"cyklen","scooter":"elløbehjulet","motorbike":"motorcyklen","pickup":"afhentningsstedet","other":"køretøjet"}]], // action.walk-goal
+  ["Kør i kørestol til ",["goal","select",{"car":"bilen","pickup":"afhentningsstedet","other":"køretøjet"}]], // action.roll-goal
+  ["Gå til ",["kind","select",{"stand":"plads","track":"spor","pier":"kaj","gate":"gate","other":"perron"}]," ",["platform"]], // action.walk-platform
+  ["Kør i kørestol til ",["kind","select",{"stand":"plads","track":"spor","pier":"kaj","gate":"gate","other":"perron"}]," ",["platform"]], // action.roll-platform
   ["Skift til fods: ",["place"]], // action.walk-change
   ["Skift i kørestol: ",["place"]], // action.roll-change
   "Vent på check-in", // action.wait-checkin

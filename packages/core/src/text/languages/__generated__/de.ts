@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Bus <NUMBER> nehmen","coach":"Bus <NUMBER> nehmen","tram":"Straßenbahn <NUMBER> nehmen","metro":"U-Bahn <NUMBER> nehmen","train":"Zug <NUMBER> nehmen","ferry":"Fähre <NUMBER> nehmen","gondola":"Seilbahn <NUMBER> nehmen","funicular":"Standseilbahn <NUMBER> nehmen","cablecar":"Kabelstraßenbahn <NUMBER> nehmen","monorail":"Einschienenbahn <NUMBER> nehmen","car":"Linientaxi <NUMBER> nehmen","other":"<NUMBER> nehmen"}]], // action.ride
+  [["vehicle","select",{"bus":"Bus ","coach":"Bus ","tram":"Straßenbahn ","metro":"U-Bahn ","train":"Zug ","ferry":"Fähre ","gondola":"Seilbahn ","funicular":"Standseilbahn ","cablecar":"Kabelstraßenbahn ","monorail":"Einschienenbahn ","car":"Linientaxi ","other":""}],"<NUMBER> nehmen"], // action.ride
   [["vehicle","select",{"bus":"Bus nehmen","coach":"Bus nehmen","tram":"Straßenbahn nehmen","metro":"U-Bahn nehmen","train":"Zug nehmen","ferry":"Fähre nehmen","gondola":"Seilbahn nehmen","funicular":"Standseilbahn nehmen","cablecar":"Kabelstraßenbahn nehmen","monorail":"Einschienenbahn nehmen","car":"Linientaxi nehmen","other":"Einsteigen"}]], // action.board
-  [["vehicle","select",{"bus":"Sitzen bleiben, Weiterfahrt als Bus <NUMBER>","coach":"Sitzen bleiben, Weiterfahrt als Bus <NUMBER>","tram":"Sitzen bleiben, Weiterfahrt als Straßenbahn <NUMBER>","metro":"Sitzen bleiben, Weiterfahrt als U-Bahn <NUMBER>","train":"Sitzen bleiben, Weiterfahrt als Zug <NUMBER>","other":"Sitzen bleiben, Weiterfahrt als <NUMBER>"}]], // action.stay
+  ["Sitzen bleiben, Weiterfahrt als ",["vehicle","select",{"bus":"Bus ","coach":"Bus ","tram":"Straßenbahn ","metro":"U-Bahn ","train":"Zug ","other":""}],"<NUMBER>"], // action.stay
   "Sitzen bleiben", // action.stay-on
   "Flug <NUMBER>", // action.fly
   "Flug", // action.fly-unnumbered
@@ -31,7 +31,7 @@ export const language: Language = {
   [["vehicle","select",{"bicycle":"Fahrrad abschließen","scooter":"E-Scooter abstellen","other":"Am Straßenrand parken"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Fahrrad abschließen","scooter":"E-Scooter abstellen","other":"Auf dem Parkplatz parken"}]], // action.park-offstreet
   [["vehicle","select",{"car":"Auto abholen","bicycle":"Fahrrad ausleihen","scooter":"E-Scooter ausleihen","other":"Fahrzeug abholen"}]], // action.collect
-  [["vehicle","select",{"car":"Auto zurückgeben","bicycle":"Fahrrad zurückgeben","scooter":"E-Scooter zurückgeben","other":"Fahrzeug zurückgeben"}]], // action.return
+  [["vehicle","select",{"car":"Auto","bicycle":"Fahrrad","scooter":"E-Scooter","other":"Fahrzeug"}]," zurückgeben"], // action.return
   "Check-in am Flughafen", // action.airport-checkin
   "Gepäckausgabe und Ausgang", // action.airport-checkout
   "Umstieg zum Anschlussflug", // action.airport-transfer
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Rolltreppe: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Aufzug → ",["level"]], // note.take-lift
   ["Aufzug: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," Station"],"other":[["count","number"]," Stationen"]}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"Station","other":"Stationen"}]], // label.stops
   ["Richtung ",["direction"]], // label.direction
   ["Nach ",["place"]], // label.flight-to
   [["duration","duration"]," ohne Verkehr"], // label.without-traffic
-  [["kind","select",{"stand":["Steig ",["platform"]],"track":["Gleis ",["platform"]],"pier":["Anleger ",["platform"]],"gate":["Gate ",["platform"]],"other":["Bahnsteig ",["platform"]]}]], // label.platform
+  [["kind","select",{"stand":"Steig","track":"Gleis","pier":"Anleger","gate":"Gate","other":"Bahnsteig"}]," ",["platform"]], // label.platform
   "Weg ohne Namen", // label.unnamed-way
   "Ticket", // label.ticket
   "Leihrad", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["Die Sprache „",["language"],"“ ist hier nicht verfügbar."], // advisory.unknown-language
   "Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.", // advisory.stopped-early
   "Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Fußweg zum Auto","bicycle":"Fußweg zum Fahrrad","scooter":"Fußweg zum E-Scooter","motorbike":"Fußweg zum Motorrad","pickup":"Fußweg zum Abholort","other":"Fußweg zum Fahrzeug"}]], // action.walk-goal
-  [["goal","select",{"car":"Mit dem Rollstuhl zum Auto","pickup":"Mit dem Rollstuhl zum Abholort","other":"Mit dem Rollstuhl zum Fahrzeug"}]], // action.roll-goal
-  [["kind","select",{"stand":["Fußweg zu Steig ",["platform"]],"track":["Fußweg zu Gleis ",["platform"]],"pier":["Fußweg zu Anleger ",["platform"]],"gate":["Fußweg zu Gate ",["platform"]],"other":["Fußweg zu Bahnsteig ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"stand":["Mit dem Rollstuhl zu Steig ",["platform"]],"track":["Mit dem Rollstuhl zu Gleis ",["platform"]],"pier":["Mit dem Rollstuhl zu Anleger ",["platform"]],"gate":["Mit dem Rollstuhl zu Gate ",["platform"]],"other":["Mit dem Rollstuhl zu Bahnsteig ",["platform"]]}]], // action.roll-platform
+  ["Fußweg zum ",["goal","select",{"car":"Auto","bicycle":"Fahrrad","scooter":"E-Scooter","motorbike":"Motorrad","pickup":"Abholort","other":"Fahrzeug"}]], // action.walk-goal
+  ["Mit dem Rollstuhl zum ",["goal","select",{"car":"Auto","pickup":"Abholort","other":"Fahrzeug"}]], // action.roll-goal
+  ["Fußweg zu ",["kind","select",{"stand":"Steig","track":"Gleis","pier":"Anleger","gate":"Gate","other":"Bahnsteig"}]," ",["platform"]], // action.walk-platform
+  ["Mit dem Rollstuhl zu ",["kind","select",{"stand":"Steig","track":"Gleis","pier":"Anleger","gate":"Gate","other":"Bahnsteig"}]," ",["platform"]], // action.roll-platform
   ["Umstieg zu Fuß: ",["place"]], // action.walk-change
   ["Umstieg mit dem Rollstuhl: ",["place"]], // action.roll-change
   "Warten bis zum Check-in", // action.wait-checkin

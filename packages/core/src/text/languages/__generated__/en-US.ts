@@ -4,88 +4,88 @@ import { language as base } from './en.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
-  "action.ride": [["vehicle","select",{"bus":"Take the <NUMBER> bus","coach":"Take the <NUMBER> bus","tram":"Take the <NUMBER> light rail","metro":"Take the <NUMBER> subway","train":"Take the <NUMBER> train","ferry":"Take the <NUMBER> ferry","gondola":"Take the <NUMBER> gondola","funicular":"Take the <NUMBER> funicular","cablecar":"Take the <NUMBER> cable car","monorail":"Take the <NUMBER> monorail","car":"Take the <NUMBER> shared taxi","other":"Take <NUMBER>"}]],
-  "action.board": [["vehicle","select",{"bus":"Take the bus","coach":"Take the bus","tram":"Take the light rail","metro":"Take the subway","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]],
-  "action.stay": [["vehicle","select",{"bus":"Stay on board: continues as the <NUMBER> bus","coach":"Stay on board: continues as the <NUMBER> bus","tram":"Stay on board: continues as the <NUMBER> light rail","metro":"Stay on board: continues as the <NUMBER> subway","train":"Stay on board: continues as the <NUMBER> train","car":"Stay on board: continues as the <NUMBER> shared taxi","other":"Stay on board: continues as <NUMBER>"}]],
-  "action.ride-hailing": "Take a rideshare",
-  "action.collect": [["vehicle","select",{"car":"Pick up the car","bicycle":"Pick up the bike","scooter":"Pick up the e-scooter","other":"Pick up the vehicle"}]],
-  "note.book-to-board-phone": ["To be picked up here, call ",["agency"]," in advance at ",["phone"]],
-  "note.book-to-alight-phone": ["To be dropped off here, call ",["agency"]," in advance at ",["phone"]],
-  "note.cancelled": "Canceled",
-  "turn.HEAD_TOWARDS": "Start out",
-  "turn.HEAD_TOWARDS.street": ["Start out on ",["street"]],
-  "turn.TURN_SLIGHTLY_LEFT": "Turn slightly left",
-  "turn.TURN_SLIGHTLY_LEFT.street": ["Turn slightly left onto ",["street"]],
-  "turn.TURN_SHARPLY_LEFT": "Make a sharp left",
-  "turn.TURN_SHARPLY_LEFT.street": ["Make a sharp left onto ",["street"]],
-  "turn.TURN_SLIGHTLY_RIGHT": "Turn slightly right",
-  "turn.TURN_SLIGHTLY_RIGHT.street": ["Turn slightly right onto ",["street"]],
-  "turn.TURN_SHARPLY_RIGHT": "Make a sharp right",
-  "turn.TURN_SHARPLY_RIGHT.street": ["Make a sharp right onto ",["street"]],
-  "turn.U_TURN": "Turn around",
-  "turn.U_TURN.street": ["Turn around on ",["street"]],
-  "empty.different-regions": "The starting point and the destination are in different regions, and no region covers both.",
-  "empty.no-modes": "None of the chosen modes of transportation is available here.",
-  "empty.no-connection": "No connection was found with the chosen modes of transportation.",
-  "action.ride-motorbike": "Ride the motorcycle",
-  "action.park-offstreet": [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park in the parking lot"}]],
-  "note.parking-disabled-bays": ["Accessible spaces: ",["bays","number"]],
-  "note.take-lift": ["Elevator → ",["level"]],
-  "note.take-lift-between": ["Elevator: ",["from"]," → ",["level"]],
-  "label.platform": [["kind","select",{"stand":["Bay ",["platform"]],"track":["Track ",["platform"]],"pier":["Pier ",["platform"]],"gate":["Gate ",["platform"]],"other":["Platform ",["platform"]]}]],
-  "empty.no-service-date": ["There is no schedule for this date. The schedule covers ",["from","day"]," to ",["to","day"],"."],
-  "empty.round-trip-only": "Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.",
-  "empty.too-far": "It is too far to walk, bike or drive all the way.",
-  "action.cycle": "Bike",
-  "note.usual-wait": ["Book before you leave: usual wait ",["wait","duration"]],
-  "note.signal-driver": "Flag stop: signal clearly to the driver",
-  "note.tell-driver": "Stop on request: tell the driver that you want to get off",
-  "action.airport-checkout": "Baggage claim and airport exit",
-  "note.cycle-friendly": [["distance","distance"]," on bike-friendly streets"],
-  "advisory.unknown-limit": ["“",["name"],"” is not a known operator, agency, data source or line."],
-  "action.walk-goal": [["goal","select",{"car":"Walk to the car","bicycle":"Walk to the bike","scooter":"Walk to the e-scooter","motorbike":"Walk to the motorcycle","pickup":"Walk to the pickup spot","other":"Walk to the vehicle"}]],
-  "action.roll-goal": [["goal","select",{"car":"Travel by wheelchair to the car","pickup":"Travel by wheelchair to the pickup spot","other":"Travel by wheelchair to the vehicle"}]],
-  "action.walk-platform": [["kind","select",{"stand":["Walk to bay ",["platform"]],"track":["Walk to track ",["platform"]],"pier":["Walk to pier ",["platform"]],"gate":["Walk to gate ",["platform"]],"other":["Walk to platform ",["platform"]]}]],
-  "action.roll-platform": [["kind","select",{"stand":["Travel by wheelchair to bay ",["platform"]],"track":["Travel by wheelchair to track ",["platform"]],"pier":["Travel by wheelchair to pier ",["platform"]],"gate":["Travel by wheelchair to gate ",["platform"]],"other":["Travel by wheelchair to platform ",["platform"]]}]],
-  "action.walk-change": ["Transfer at ",["place"]],
-  "action.roll-change": ["Transfer by wheelchair at ",["place"]],
-  "removed.car-park-alike": "A parking lot just as near and fast is more likely to have a space than the street.",
-  "removed.slower-alike": "Another place to park, pick up or return the vehicle is faster.",
-  "removed.single-mode-is-better": "A single mode of transportation is at least as good in every respect.",
-  "removed.takes-too-long": "Takes too long without public transit.",
-  "removed.dominated": "Another connection is at least as good in departure, arrival and number of transfers.",
+  0: ["Take ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","ferry":"the <NUMBER> ferry","gondola":"the <NUMBER> gondola","funicular":"the <NUMBER> funicular","cablecar":"the <NUMBER> cable car","monorail":"the <NUMBER> monorail","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.ride
+  1: [["vehicle","select",{"bus":"Take the bus","coach":"Take the bus","tram":"Take the light rail","metro":"Take the subway","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]], // action.board
+  2: ["Stay on board: continues as ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.stay
+  18: "Take a rideshare", // action.ride-hailing
+  27: ["Pick up the ",["vehicle","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","other":"vehicle"}]], // action.collect
+  35: ["To be picked up here, call ",["agency"]," in advance at ",["phone"]], // note.book-to-board-phone
+  37: ["To be dropped off here, call ",["agency"]," in advance at ",["phone"]], // note.book-to-alight-phone
+  42: "Canceled", // note.cancelled
+  86: "Start out", // turn.HEAD_TOWARDS
+  87: ["Start out on ",["street"]], // turn.HEAD_TOWARDS.street
+  90: "Turn slightly left", // turn.TURN_SLIGHTLY_LEFT
+  91: ["Turn slightly left onto ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  94: "Make a sharp left", // turn.TURN_SHARPLY_LEFT
+  95: ["Make a sharp left onto ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  96: "Turn slightly right", // turn.TURN_SLIGHTLY_RIGHT
+  97: ["Turn slightly right onto ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  100: "Make a sharp right", // turn.TURN_SHARPLY_RIGHT
+  101: ["Make a sharp right onto ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  102: "Turn around", // turn.U_TURN
+  103: ["Turn around on ",["street"]], // turn.U_TURN.street
+  106: "The starting point and the destination are in different regions, and no region covers both.", // empty.different-regions
+  110: "None of the chosen modes of transportation is available here.", // empty.no-modes
+  116: "No connection was found with the chosen modes of transportation.", // empty.no-connection
+  15: "Ride the motorcycle", // action.ride-motorbike
+  26: [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park in the parking lot"}]], // action.park-offstreet
+  44: ["Accessible spaces: ",["bays","number"]], // note.parking-disabled-bays
+  72: ["Elevator → ",["level"]], // note.take-lift
+  73: ["Elevator: ",["from"]," → ",["level"]], // note.take-lift-between
+  78: [["kind","select",{"stand":"Bay","track":"Track","pier":"Pier","gate":"Gate","other":"Platform"}]," ",["platform"]], // label.platform
+  112: ["There is no schedule for this date. The schedule covers ",["from","day"]," to ",["to","day"],"."], // empty.no-service-date
+  122: "Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
+  121: "It is too far to walk, bike or drive all the way.", // empty.too-far
+  12: "Bike", // action.cycle
+  47: ["Book before you leave: usual wait ",["wait","duration"]], // note.usual-wait
+  38: "Flag stop: signal clearly to the driver", // note.signal-driver
+  39: "Stop on request: tell the driver that you want to get off", // note.tell-driver
+  30: "Baggage claim and airport exit", // action.airport-checkout
+  50: [["distance","distance"]," on bike-friendly streets"], // note.cycle-friendly
+  139: ["“",["name"],"” is not a known operator, agency, data source or line."], // advisory.unknown-limit
+  143: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
+  144: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
+  145: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
+  146: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
+  147: ["Transfer at ",["place"]], // action.walk-change
+  148: ["Transfer by wheelchair at ",["place"]], // action.roll-change
+  156: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
+  155: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
+  152: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
+  163: "Takes too long without public transit.", // removed.takes-too-long
+  150: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
  },
  modes: {
-  "pt_pub": "Public transit",
-  "pt_pub_coach": "Intercity bus",
-  "pt_pub_funicular": "Funicular",
-  "pt_pub_gondola": "Gondola",
-  "pt_pub_metro": "Metro",
-  "pt_pub_subway": "Subway",
-  "pt_pub_train": "Commuter train",
-  "pt_pub_tram": "Light rail",
-  "ps_drt": "On-demand transit",
-  "me_car-r": "Rental car",
-  "me_mot": "Motorcycle",
-  "in_coach": "Long-distance bus",
-  "stationary_parking-onstreet": "Street parking",
-  "stationary_parking-offstreet": "Parking lot",
-  "stationary_transfer": "Transfer",
-  "stationary_vehicle-collect": "Vehicle pickup",
-  "stationary_airport-checkout": "Airport arrival",
-  "stationary_vehicle-return": "Vehicle return",
-  "pt_pub_cablecar": "Cable car",
-  "pt_pub_car": "Shared taxi",
-  "pt_pub_ferry": "Ferry",
-  "pt_pub_monorail": "Monorail",
-  "pt_pub_regionaltrain": "Regional train",
-  "pt_ltd_SCHOOLBUS": "School bus",
-  "ps_tnc": "Rideshare",
-  "me_car-s": "Car sharing",
-  "me_mic-s": "Shared bike or scooter",
-  "cy_bic-s": "Bike sharing (old identifier)",
-  "me_mic_e-sco": "E-scooter",
-  "me_mic_fast-e-sco": "Fast e-scooter",
-  "me_car-p": "Carpool",
+  0: "Public transit", // pt_pub
+  2: "Cable car", // pt_pub_cablecar
+  3: "Shared taxi", // pt_pub_car
+  4: "Ferry", // pt_pub_ferry
+  5: "Intercity bus", // pt_pub_coach
+  7: "Funicular", // pt_pub_funicular
+  8: "Gondola", // pt_pub_gondola
+  9: "Metro", // pt_pub_metro
+  10: "Monorail", // pt_pub_monorail
+  11: "Regional train", // pt_pub_regionaltrain
+  12: "Subway", // pt_pub_subway
+  13: "Commuter train", // pt_pub_train
+  14: "Light rail", // pt_pub_tram
+  15: "School bus", // pt_ltd_SCHOOLBUS
+  16: "On-demand transit", // ps_drt
+  18: "Rideshare", // ps_tnc
+  20: "Car sharing", // me_car-s
+  21: "Rental car", // me_car-r
+  22: "Carpool", // me_car-p
+  23: "Motorcycle", // me_mot
+  27: "E-scooter", // me_mic_e-sco
+  28: "Fast e-scooter", // me_mic_fast-e-sco
+  29: "Shared bike or scooter", // me_mic-s
+  31: "Bike sharing (old identifier)", // cy_bic-s
+  36: "Long-distance bus", // in_coach
+  38: "Street parking", // stationary_parking-onstreet
+  39: "Parking lot", // stationary_parking-offstreet
+  41: "Transfer", // stationary_transfer
+  42: "Vehicle pickup", // stationary_vehicle-collect
+  43: "Vehicle return", // stationary_vehicle-return
+  45: "Airport arrival", // stationary_airport-checkout
  },
 });

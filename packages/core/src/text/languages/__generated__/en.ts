@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Take bus <NUMBER>","coach":"Take coach <NUMBER>","tram":"Take tram <NUMBER>","metro":"Take metro <NUMBER>","train":"Take train <NUMBER>","ferry":"Take ferry <NUMBER>","gondola":"Take gondola lift <NUMBER>","funicular":"Take funicular <NUMBER>","cablecar":"Take cable car <NUMBER>","monorail":"Take monorail <NUMBER>","car":"Take shared taxi <NUMBER>","other":"Take <NUMBER>"}]], // action.ride
+  ["Take ",["vehicle","select",{"bus":"bus ","coach":"coach ","tram":"tram ","metro":"metro ","train":"train ","ferry":"ferry ","gondola":"gondola lift ","funicular":"funicular ","cablecar":"cable car ","monorail":"monorail ","car":"shared taxi ","other":""}],"<NUMBER>"], // action.ride
   [["vehicle","select",{"bus":"Take the bus","coach":"Take the coach","tram":"Take the tram","metro":"Take the metro","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola lift","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]], // action.board
-  [["vehicle","select",{"bus":"Stay on board: continues as bus <NUMBER>","coach":"Stay on board: continues as coach <NUMBER>","tram":"Stay on board: continues as tram <NUMBER>","metro":"Stay on board: continues as metro <NUMBER>","train":"Stay on board: continues as train <NUMBER>","car":"Stay on board: continues as shared taxi <NUMBER>","other":"Stay on board: continues as <NUMBER>"}]], // action.stay
+  ["Stay on board: continues as ",["vehicle","select",{"bus":"bus ","coach":"coach ","tram":"tram ","metro":"metro ","train":"train ","car":"shared taxi ","other":""}],"<NUMBER>"], // action.stay
   "Stay on board", // action.stay-on
   "Take flight <NUMBER>", // action.fly
   "Take the flight", // action.fly-unnumbered
@@ -30,12 +30,12 @@ export const language: Language = {
   "Wait for your connection", // action.transfer
   [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park on the street"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park in the car park"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Collect the car","bicycle":"Collect the bike","scooter":"Collect the e-scooter","other":"Collect the vehicle"}]], // action.collect
-  [["vehicle","select",{"car":"Return the car","bicycle":"Return the bike","scooter":"Return the e-scooter","other":"Return the vehicle"}]], // action.return
+  ["Collect the ",["vehicle","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","other":"vehicle"}]], // action.collect
+  ["Return the ",["vehicle","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","other":"vehicle"}]], // action.return
   "Check in at the airport", // action.airport-checkin
   "Reclaim your baggage and leave the airport", // action.airport-checkout
   "Change planes", // action.airport-transfer
-  [["count","plural",{"one":"Every minute","other":["Every ",["count","number"]," minutes"]}]], // note.every-minutes
+  ["Every ",["count","plural",{"one":"minute","other":[["count","number"]," minutes"]}]], // note.every-minutes
   "Times are approximate", // note.approximate-times
   ["To be picked up here, call ",["agency"]," in advance"], // note.book-to-board
   ["To be picked up here, call ",["agency"]," in advance on ",["phone"]], // note.book-to-board-phone
@@ -46,7 +46,7 @@ export const language: Language = {
   ["Book by ",["deadline","time"]," on ",["deadline","date"]], // note.book-until
   "It is too late to book this ride", // note.too-late-to-book
   "Cancelled", // note.cancelled
-  [["places","plural",{"one":["Capacity: ",["places","number"]," space"],"other":["Capacity: ",["places","number"]," spaces"]}]], // note.parking-spaces
+  ["Capacity: ",["places","number"]," ",["places","plural",{"one":"space","other":"spaces"}]], // note.parking-spaces
   ["Disabled bays: ",["bays","number"]], // note.parking-disabled-bays
   "Free parking", // note.parking-free
   "Paid parking, price unknown", // note.parking-paid
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Escalator: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Lift → ",["level"]], // note.take-lift
   ["Lift: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," stop"],"other":[["count","number"]," stops"]}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"stop","other":"stops"}]], // label.stops
   ["Direction: ",["direction"]], // label.direction
   ["To: ",["place"]], // label.flight-to
   [["duration","duration"]," without traffic"], // label.without-traffic
-  [["kind","select",{"stand":["Stand ",["platform"]],"track":["Platform ",["platform"]],"pier":["Pier ",["platform"]],"gate":["Gate ",["platform"]],"other":["Platform ",["platform"]]}]], // label.platform
+  [["kind","select",{"stand":"Stand","pier":"Pier","gate":"Gate","other":"Platform"}]," ",["platform"]], // label.platform
   "unnamed path", // label.unnamed-way
   "Ticket", // label.ticket
   "Shared bike", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["The language “",["language"],"” is not available here."], // advisory.unknown-language
   "The search was stopped early: there may be better connections.", // advisory.stopped-early
   "There is no street data: walks are estimated as straight lines.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Walk to the car","bicycle":"Walk to the bike","scooter":"Walk to the e-scooter","motorbike":"Walk to the motorbike","pickup":"Walk to the pick-up point","other":"Walk to the vehicle"}]], // action.walk-goal
-  [["goal","select",{"car":"Travel by wheelchair to the car","pickup":"Travel by wheelchair to the pick-up point","other":"Travel by wheelchair to the vehicle"}]], // action.roll-goal
-  [["kind","select",{"stand":["Walk to stand ",["platform"]],"pier":["Walk to pier ",["platform"]],"gate":["Walk to gate ",["platform"]],"other":["Walk to platform ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"stand":["Travel by wheelchair to stand ",["platform"]],"pier":["Travel by wheelchair to pier ",["platform"]],"gate":["Travel by wheelchair to gate ",["platform"]],"other":["Travel by wheelchair to platform ",["platform"]]}]], // action.roll-platform
+  ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorbike","pickup":"pick-up point","other":"vehicle"}]], // action.walk-goal
+  ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pick-up point","other":"vehicle"}]], // action.roll-goal
+  ["Walk to ",["kind","select",{"stand":"stand","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
+  ["Travel by wheelchair to ",["kind","select",{"stand":"stand","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
   ["Change at ",["place"]], // action.walk-change
   ["Change by wheelchair at ",["place"]], // action.roll-change
   "Wait until check-in", // action.wait-checkin

@@ -4,84 +4,84 @@ import { language as base } from './es.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
-  "action.ride": [["vehicle","select",{"bus":"Toma el autobús <NUMBER>","coach":"Toma el autobús <NUMBER>","tram":"Toma el tranvía <NUMBER>","metro":"Toma el metro <NUMBER>","train":"Toma el tren <NUMBER>","ferry":"Toma el ferry <NUMBER>","gondola":"Toma el teleférico <NUMBER>","funicular":"Toma el funicular <NUMBER>","cablecar":"Toma el tranvía de cable <NUMBER>","monorail":"Toma el monorriel <NUMBER>","car":"Toma el taxi colectivo <NUMBER>","other":"Toma la línea <NUMBER>"}]],
-  "action.board": [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autobús","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferry","gondola":"Toma el teleférico","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorriel","car":"Toma el taxi colectivo","other":"Sube a bordo"}]],
-  "action.stay": [["vehicle","select",{"bus":"Sigue a bordo: continúa como autobús <NUMBER>","coach":"Sigue a bordo: continúa como autobús <NUMBER>","tram":"Sigue a bordo: continúa como tranvía <NUMBER>","metro":"Sigue a bordo: continúa como metro <NUMBER>","train":"Sigue a bordo: continúa como tren <NUMBER>","other":"Sigue a bordo: continúa como línea <NUMBER>"}]],
-  "action.scooter": "Ve en scooter eléctrico",
-  "action.drive-car": "Ve en auto",
-  "action.carpool": "Viaje compartido en auto",
-  "action.ride-hailing": "Pide un viaje por app",
-  "action.ride-hailing-with": ["Viaje por app: ",["provider"]],
-  "action.park-onstreet": [["vehicle","select",{"bicycle":"Estaciona la bicicleta","scooter":"Estaciona el scooter","other":"Estaciona en la calle"}]],
-  "action.park-offstreet": [["vehicle","select",{"bicycle":"Estaciona la bicicleta","scooter":"Estaciona el scooter","car":"Deja el auto en el estacionamiento","other":"Deja el vehículo en el estacionamiento"}]],
-  "action.collect": [["vehicle","select",{"car":"Recoge el auto","bicycle":"Recoge la bicicleta","scooter":"Recoge el scooter","other":"Recoge el vehículo"}]],
-  "action.return": [["vehicle","select",{"car":"Devuelve el auto","bicycle":"Devuelve la bicicleta","scooter":"Devuelve el scooter","other":"Devuelve el vehículo"}]],
-  "action.airport-checkin": "Check-in y embarque",
-  "action.airport-checkout": "Retiro de equipaje y salida del aeropuerto",
-  "note.signal-driver": "Parada a solicitud: haz una señal al conductor",
-  "note.tell-driver": "Parada a solicitud: avisa al conductor para bajar",
-  "note.parking-spaces": ["Lugares en total: ",["places","number"]],
-  "note.parking-disabled-bays": ["Lugares para personas con discapacidad: ",["bays","number"]],
-  "note.parking-free": "Estacionamiento gratuito",
-  "note.parking-paid": "Estacionamiento pagado, tarifa no disponible",
-  "note.ferry": "Con trayecto en ferry",
-  "note.ferry-named": ["Con trayecto en ferry: ",["name"]],
-  "note.no-through": "Por vías privadas o de acceso restringido: verifica si puedes pasar",
-  "note.take-escalator": ["Escaleras eléctricas → ",["level"]],
-  "note.take-escalator-between": ["Escaleras eléctricas: ",["from"]," → ",["level"]],
-  "label.platform": [["kind","select",{"stand":["Andén ",["platform"]],"track":["Vía ",["platform"]],"pier":["Muelle ",["platform"]],"gate":["Puerta ",["platform"]],"other":["Andén ",["platform"]]}]],
-  "label.ticket": "Boleto",
-  "label.shared-scooter": "Scooter compartido",
-  "empty.ruled-out": "No se encontró ninguna ruta con estas exclusiones.",
-  "empty.no-connection": "No se encontró ninguna ruta con los medios de transporte elegidos.",
-  "empty.walk-too-long": "Todas las rutas superan el tiempo máximo a pie que elegiste.",
-  "empty.stopped-early": "La búsqueda tardaba demasiado y se detuvo antes de encontrar una ruta.",
-  "empty.inaccessible": "No se encontró ninguna ruta accesible en silla de ruedas.",
-  "advisory.unknown-mode": ["El medio «",["mode"],"» es desconocido y se ignoró."],
-  "advisory.unknown-mode-nearest": ["El medio «",["mode"],"» es desconocido y se ignoró. ¿Querías decir «",["nearest"],"»?"],
-  "advisory.unavailable-mode": [["mode"],": no disponible aquí; no se tomó en cuenta."],
-  "advisory.unknown-stop": ["La parada «",["stop"],"» es desconocida y se ignoró."],
-  "advisory.stopped-early": "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.",
-  "empty.too-far": "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.",
-  "action.walk-goal": [["goal","select",{"car":"Camina hasta el auto","bicycle":"Camina hasta la bicicleta","scooter":"Camina hasta el scooter","motorbike":"Camina hasta la moto","pickup":"Camina hasta el punto de encuentro","other":"Camina hasta el vehículo"}]],
-  "action.roll-goal": [["goal","select",{"car":"Ve en silla de ruedas hasta el auto","pickup":"Ve en silla de ruedas hasta el punto de encuentro","other":"Ve en silla de ruedas hasta el vehículo"}]],
-  "action.walk-platform": [["kind","select",{"track":["Camina hasta la vía ",["platform"]],"pier":["Camina hasta el muelle ",["platform"]],"gate":["Camina hasta la puerta ",["platform"]],"other":["Camina hasta el andén ",["platform"]]}]],
-  "action.roll-platform": [["kind","select",{"track":["Ve en silla de ruedas hasta la vía ",["platform"]],"pier":["Ve en silla de ruedas hasta el muelle ",["platform"]],"gate":["Ve en silla de ruedas hasta la puerta ",["platform"]],"other":["Ve en silla de ruedas hasta el andén ",["platform"]]}]],
-  "action.wait-checkin": "Espera hasta el check-in",
-  "removed.not-the-best": "Solo se pidió la mejor opción.",
-  "removed.avoided-stop": "Usa una parada que excluiste.",
-  "removed.ruled-out": "Usa una línea o un medio que excluiste.",
-  "removed.slower-alike": "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.",
-  "removed.car-park-alike": "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.",
-  "unknown.parking": "Sin información sobre lugares de estacionamiento libres.",
-  "refusal.bad-request": "No se pudo entender la solicitud.",
-  "refusal.over-quota": "Se agotó la cuota de esta clave de API. Inténtalo más tarde.",
-  "refusal.internal": "Se produjo un error. Inténtalo más tarde.",
+  0: ["Toma ",["vehicle","select",{"bus":"el autobús","coach":"el autobús","tram":"el tranvía","metro":"el metro","train":"el tren","ferry":"el ferry","gondola":"el teleférico","funicular":"el funicular","cablecar":"el tranvía de cable","monorail":"el monorriel","car":"el taxi colectivo","other":"la línea"}]," <NUMBER>"], // action.ride
+  1: [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autobús","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferry","gondola":"Toma el teleférico","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorriel","car":"Toma el taxi colectivo","other":"Sube a bordo"}]], // action.board
+  2: ["Sigue a bordo: continúa como ",["vehicle","select",{"bus":"autobús","coach":"autobús","tram":"tranvía","metro":"metro","train":"tren","other":"línea"}]," <NUMBER>"], // action.stay
+  13: "Ve en scooter eléctrico", // action.scooter
+  14: "Ve en auto", // action.drive-car
+  16: "Viaje compartido en auto", // action.carpool
+  18: "Pide un viaje por app", // action.ride-hailing
+  19: ["Viaje por app: ",["provider"]], // action.ride-hailing-with
+  25: ["Estaciona ",["vehicle","select",{"bicycle":"la bicicleta","scooter":"el scooter","other":"en la calle"}]], // action.park-onstreet
+  26: [["vehicle","select",{"bicycle":"Estaciona la bicicleta","scooter":"Estaciona el scooter","car":"Deja el auto en el estacionamiento","other":"Deja el vehículo en el estacionamiento"}]], // action.park-offstreet
+  27: ["Recoge ",["vehicle","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","other":"el vehículo"}]], // action.collect
+  28: ["Devuelve ",["vehicle","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","other":"el vehículo"}]], // action.return
+  29: "Check-in y embarque", // action.airport-checkin
+  30: "Retiro de equipaje y salida del aeropuerto", // action.airport-checkout
+  38: "Parada a solicitud: haz una señal al conductor", // note.signal-driver
+  39: "Parada a solicitud: avisa al conductor para bajar", // note.tell-driver
+  43: ["Lugares en total: ",["places","number"]], // note.parking-spaces
+  44: ["Lugares para personas con discapacidad: ",["bays","number"]], // note.parking-disabled-bays
+  45: "Estacionamiento gratuito", // note.parking-free
+  46: "Estacionamiento pagado, tarifa no disponible", // note.parking-paid
+  63: "Con trayecto en ferry", // note.ferry
+  64: ["Con trayecto en ferry: ",["name"]], // note.ferry-named
+  65: "Por vías privadas o de acceso restringido: verifica si puedes pasar", // note.no-through
+  70: ["Escaleras eléctricas → ",["level"]], // note.take-escalator
+  71: ["Escaleras eléctricas: ",["from"]," → ",["level"]], // note.take-escalator-between
+  78: [["kind","select",{"track":"Vía","pier":"Muelle","gate":"Puerta","other":"Andén"}]," ",["platform"]], // label.platform
+  80: "Boleto", // label.ticket
+  82: "Scooter compartido", // label.shared-scooter
+  111: "No se encontró ninguna ruta con estas exclusiones.", // empty.ruled-out
+  116: "No se encontró ninguna ruta con los medios de transporte elegidos.", // empty.no-connection
+  120: "Todas las rutas superan el tiempo máximo a pie que elegiste.", // empty.walk-too-long
+  131: "La búsqueda tardaba demasiado y se detuvo antes de encontrar una ruta.", // empty.stopped-early
+  119: "No se encontró ninguna ruta accesible en silla de ruedas.", // empty.inaccessible
+  135: ["El medio «",["mode"],"» es desconocido y se ignoró."], // advisory.unknown-mode
+  136: ["El medio «",["mode"],"» es desconocido y se ignoró. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
+  137: [["mode"],": no disponible aquí; no se tomó en cuenta."], // advisory.unavailable-mode
+  138: ["La parada «",["stop"],"» es desconocida y se ignoró."], // advisory.unknown-stop
+  141: "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
+  121: "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.", // empty.too-far
+  143: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
+  144: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
+  145: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
+  146: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
+  149: "Espera hasta el check-in", // action.wait-checkin
+  160: "Solo se pidió la mejor opción.", // removed.not-the-best
+  165: "Usa una parada que excluiste.", // removed.avoided-stop
+  166: "Usa una línea o un medio que excluiste.", // removed.ruled-out
+  155: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
+  156: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
+  185: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
+  189: "No se pudo entender la solicitud.", // refusal.bad-request
+  193: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
+  195: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
  },
  modes: {
-  "pt_pub_car": "Taxi colectivo",
-  "pt_pub_ferry": "Ferry",
-  "pt_pub_coach": "Autobús interurbano",
-  "pt_pub_monorail": "Monorriel",
-  "pt_pub_regionaltrain": "Tren regional",
-  "pt_pub_train": "Tren",
-  "pt_pub_tram": "Tranvía",
-  "ps_tnc": "Viaje por app",
-  "me_car": "Auto",
-  "me_car-s": "Auto compartido",
-  "me_car-r": "Auto de alquiler",
-  "me_car-p": "Viaje compartido",
-  "me_mic": "Bicicleta o scooter",
-  "me_mic_e-sco": "Scooter eléctrico",
-  "me_mic_fast-e-sco": "Scooter eléctrico rápido",
-  "me_mic-s": "Bicicleta o scooter compartidos",
-  "in_coach": "Autobús de larga distancia",
-  "in_ferry": "Ferry de larga distancia",
-  "stationary_parking-onstreet": "Estacionamiento en la calle",
-  "stationary_parking-offstreet": "Estacionamiento",
-  "stationary_vehicle-collect": "Retiro del vehículo",
-  "stationary_vehicle-return": "Devolución del vehículo",
-  "stationary_airport-checkin": "Check-in",
-  "stationary_airport-checkout": "Llegada al aeropuerto",
+  3: "Taxi colectivo", // pt_pub_car
+  4: "Ferry", // pt_pub_ferry
+  5: "Autobús interurbano", // pt_pub_coach
+  10: "Monorriel", // pt_pub_monorail
+  11: "Tren regional", // pt_pub_regionaltrain
+  13: "Tren", // pt_pub_train
+  14: "Tranvía", // pt_pub_tram
+  18: "Viaje por app", // ps_tnc
+  19: "Auto", // me_car
+  20: "Auto compartido", // me_car-s
+  21: "Auto de alquiler", // me_car-r
+  22: "Viaje compartido", // me_car-p
+  24: "Bicicleta o scooter", // me_mic
+  27: "Scooter eléctrico", // me_mic_e-sco
+  28: "Scooter eléctrico rápido", // me_mic_fast-e-sco
+  29: "Bicicleta o scooter compartidos", // me_mic-s
+  36: "Autobús de larga distancia", // in_coach
+  37: "Ferry de larga distancia", // in_ferry
+  38: "Estacionamiento en la calle", // stationary_parking-onstreet
+  39: "Estacionamiento", // stationary_parking-offstreet
+  42: "Retiro del vehículo", // stationary_vehicle-collect
+  43: "Devolución del vehículo", // stationary_vehicle-return
+  44: "Check-in", // stationary_airport-checkin
+  45: "Llegada al aeropuerto", // stationary_airport-checkout
  },
 });

@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Toma el autobús <NUMBER>","coach":"Toma el autocar <NUMBER>","tram":"Toma el tranvía <NUMBER>","metro":"Toma el metro <NUMBER>","train":"Toma el tren <NUMBER>","ferry":"Toma el ferri <NUMBER>","gondola":"Toma el teleférico <NUMBER>","funicular":"Toma el funicular <NUMBER>","cablecar":"Toma el tranvía de cable <NUMBER>","monorail":"Toma el monorraíl <NUMBER>","car":"Toma el taxi colectivo <NUMBER>","other":"Toma la línea <NUMBER>"}]], // action.ride
+  ["Toma ",["vehicle","select",{"bus":"el autobús","coach":"el autocar","tram":"el tranvía","metro":"el metro","train":"el tren","ferry":"el ferri","gondola":"el teleférico","funicular":"el funicular","cablecar":"el tranvía de cable","monorail":"el monorraíl","car":"el taxi colectivo","other":"la línea"}]," <NUMBER>"], // action.ride
   [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autocar","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferri","gondola":"Toma el teleférico","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorraíl","car":"Toma el taxi colectivo","other":"Sube a bordo"}]], // action.board
-  [["vehicle","select",{"bus":"Sigue a bordo: continúa como autobús <NUMBER>","coach":"Sigue a bordo: continúa como autocar <NUMBER>","tram":"Sigue a bordo: continúa como tranvía <NUMBER>","metro":"Sigue a bordo: continúa como metro <NUMBER>","train":"Sigue a bordo: continúa como tren <NUMBER>","other":"Sigue a bordo: continúa como línea <NUMBER>"}]], // action.stay
+  ["Sigue a bordo: continúa como ",["vehicle","select",{"bus":"autobús","coach":"autocar","tram":"tranvía","metro":"metro","train":"tren","other":"línea"}]," <NUMBER>"], // action.stay
   "Sigue a bordo", // action.stay-on
   "Toma el vuelo <NUMBER>", // action.fly
   "Toma el vuelo", // action.fly-unnumbered
@@ -28,14 +28,14 @@ export const language: Language = {
   "Espera", // action.wait
   "Espera a que te recojan", // action.wait-pickup
   "Transbordo", // action.transfer
-  [["vehicle","select",{"bicycle":"Aparca la bicicleta","scooter":"Aparca el patinete","other":"Aparca en la calle"}]], // action.park-onstreet
+  ["Aparca ",["vehicle","select",{"bicycle":"la bicicleta","scooter":"el patinete","other":"en la calle"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Aparca la bicicleta","scooter":"Aparca el patinete","car":"Deja el coche en el aparcamiento","other":"Deja el vehículo en el aparcamiento"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Recoge el coche","bicycle":"Recoge la bicicleta","scooter":"Recoge el patinete","other":"Recoge el vehículo"}]], // action.collect
-  [["vehicle","select",{"car":"Devuelve el coche","bicycle":"Devuelve la bicicleta","scooter":"Devuelve el patinete","other":"Devuelve el vehículo"}]], // action.return
+  ["Recoge ",["vehicle","select",{"car":"el coche","bicycle":"la bicicleta","scooter":"el patinete","other":"el vehículo"}]], // action.collect
+  ["Devuelve ",["vehicle","select",{"car":"el coche","bicycle":"la bicicleta","scooter":"el patinete","other":"el vehículo"}]], // action.return
   "Facturación y embarque", // action.airport-checkin
   "Recogida de equipaje y salida del aeropuerto", // action.airport-checkout
   "Cambia de avión", // action.airport-transfer
-  [["count","plural",{"one":"Cada minuto","other":["Cada ",["count","number"]," minutos"]}]], // note.every-minutes
+  ["Cada ",["count","plural",{"one":"minuto","other":[["count","number"]," minutos"]}]], // note.every-minutes
   "Horarios orientativos", // note.approximate-times
   ["Para subir aquí, llama antes a ",["agency"]], // note.book-to-board
   ["Para subir aquí, llama antes a ",["agency"]," al ",["phone"]], // note.book-to-board-phone
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Escaleras mecánicas: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Ascensor → ",["level"]], // note.take-lift
   ["Ascensor: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," parada"],"other":[["count","number"]," paradas"]}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"parada","other":"paradas"}]], // label.stops
   ["Dirección ",["direction"]], // label.direction
   ["Destino: ",["place"]], // label.flight-to
   [["duration","duration"]," sin tráfico"], // label.without-traffic
-  [["kind","select",{"stand":["Dársena ",["platform"]],"track":["Vía ",["platform"]],"pier":["Muelle ",["platform"]],"gate":["Puerta ",["platform"]],"other":["Andén ",["platform"]]}]], // label.platform
+  [["kind","select",{"stand":"Dársena","track":"Vía","pier":"Muelle","gate":"Puerta","other":"Andén"}]," ",["platform"]], // label.platform
   "vía sin nombre", // label.unnamed-way
   "Billete", // label.ticket
   "Bicicleta compartida", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["El idioma «",["language"],"» no está disponible aquí."], // advisory.unknown-language
   "La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
   "No hay datos de calles: los trayectos a pie se estiman en línea recta.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Camina hasta el coche","bicycle":"Camina hasta la bicicleta","scooter":"Camina hasta el patinete","motorbike":"Camina hasta la moto","pickup":"Camina hasta el punto de recogida","other":"Camina hasta el vehículo"}]], // action.walk-goal
-  [["goal","select",{"car":"Ve en silla de ruedas hasta el coche","pickup":"Ve en silla de ruedas hasta el punto de recogida","other":"Ve en silla de ruedas hasta el vehículo"}]], // action.roll-goal
-  [["kind","select",{"stand":["Camina hasta la dársena ",["platform"]],"track":["Camina hasta la vía ",["platform"]],"pier":["Camina hasta el muelle ",["platform"]],"gate":["Camina hasta la puerta ",["platform"]],"other":["Camina hasta el andén ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"stand":["Ve en silla de ruedas hasta la dársena ",["platform"]],"track":["Ve en silla de ruedas hasta la vía ",["platform"]],"pier":["Ve en silla de ruedas hasta el muelle ",["platform"]],"gate":["Ve en silla de ruedas hasta la puerta ",["platform"]],"other":["Ve en silla de ruedas hasta el andén ",["platform"]]}]], // action.roll-platform
+  ["Camina hasta ",["goal","select",{"car":"el coche","bicycle":"la bicicleta","scooter":"el patinete","motorbike":"la moto","pickup":"el punto de recogida","other":"el vehículo"}]], // action.walk-goal
+  ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"coche","pickup":"punto de recogida","other":"vehículo"}]], // action.roll-goal
+  ["Camina hasta ",["kind","select",{"stand":"la dársena","track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
+  ["Ve en silla de ruedas hasta ",["kind","select",{"stand":"la dársena","track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
   ["Transbordo a pie: ",["place"]], // action.walk-change
   ["Transbordo en silla de ruedas: ",["place"]], // action.roll-change
   "Espera hasta la facturación", // action.wait-checkin

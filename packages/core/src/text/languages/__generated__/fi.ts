@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Bussi <NUMBER>","coach":"Kaukobussi <NUMBER>","tram":"Raitiovaunu <NUMBER>","metro":"Metro <NUMBER>","train":"Juna <NUMBER>","ferry":"Lautta <NUMBER>","gondola":"Gondolihissi <NUMBER>","funicular":"Funikulaari <NUMBER>","cablecar":"Kaapeliraitiovaunu <NUMBER>","monorail":"Yksikiskojuna <NUMBER>","car":"Linjataksi <NUMBER>","other":"<NUMBER>"}]], // action.ride
-  [["vehicle","select",{"bus":"Nouse bussiin","coach":"Nouse kaukobussiin","tram":"Nouse raitiovaunuun","metro":"Nouse metroon","train":"Nouse junaan","ferry":"Nouse lautalle","gondola":"Nouse gondolihissiin","funicular":"Nouse funikulaariin","cablecar":"Nouse kaapeliraitiovaunuun","monorail":"Nouse yksikiskojunaan","car":"Nouse linjataksiin","other":"Nouse kyytiin"}]], // action.board
-  [["vehicle","select",{"train":"Pysy kyydissä: jatkaa junana <NUMBER>","other":"Pysy kyydissä: jatkaa linjana <NUMBER>"}]], // action.stay
+  [["vehicle","select",{"bus":"Bussi ","coach":"Kaukobussi ","tram":"Raitiovaunu ","metro":"Metro ","train":"Juna ","ferry":"Lautta ","gondola":"Gondolihissi ","funicular":"Funikulaari ","cablecar":"Kaapeliraitiovaunu ","monorail":"Yksikiskojuna ","car":"Linjataksi ","other":""}],"<NUMBER>"], // action.ride
+  ["Nouse ",["vehicle","select",{"bus":"bussiin","coach":"kaukobussiin","tram":"raitiovaunuun","metro":"metroon","train":"junaan","ferry":"lautalle","gondola":"gondolihissiin","funicular":"funikulaariin","cablecar":"kaapeliraitiovaunuun","monorail":"yksikiskojunaan","car":"linjataksiin","other":"kyytiin"}]], // action.board
+  ["Pysy kyydissä: jatkaa ",["vehicle","select",{"train":"junana","other":"linjana"}]," <NUMBER>"], // action.stay
   "Pysy kyydissä", // action.stay-on
   "Lento <NUMBER>", // action.fly
   "Lento", // action.fly-unnumbered
@@ -30,12 +30,12 @@ export const language: Language = {
   "Odota vaihtoyhteyttä", // action.transfer
   [["vehicle","select",{"bicycle":"Lukitse pyörä","scooter":"Pysäköi sähköpotkulauta","other":"Pysäköi kadun varteen"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Lukitse pyörä","scooter":"Pysäköi sähköpotkulauta","other":"Pysäköi pysäköintialueelle"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Nouda auto","bicycle":"Nouda pyörä","scooter":"Nouda sähköpotkulauta","other":"Nouda ajoneuvo"}]], // action.collect
-  [["vehicle","select",{"car":"Palauta auto","bicycle":"Palauta pyörä","scooter":"Palauta sähköpotkulauta","other":"Palauta ajoneuvo"}]], // action.return
+  ["Nouda ",["vehicle","select",{"car":"auto","bicycle":"pyörä","scooter":"sähköpotkulauta","other":"ajoneuvo"}]], // action.collect
+  ["Palauta ",["vehicle","select",{"car":"auto","bicycle":"pyörä","scooter":"sähköpotkulauta","other":"ajoneuvo"}]], // action.return
   "Lähtöselvitys lentoasemalla", // action.airport-checkin
   "Matkatavaroiden nouto ja poistuminen lentoasemalta", // action.airport-checkout
   "Vaihda lentokonetta", // action.airport-transfer
-  [["count","plural",{"one":"Minuutin välein","other":[["count","number"]," minuutin välein"]}]], // note.every-minutes
+  [["count","plural",{"one":"Minuutin","other":[["count","number"]," minuutin"]}]," välein"], // note.every-minutes
   "Ajat ovat arvioita", // note.approximate-times
   ["Tilaa nouto etukäteen puhelimitse: ",["agency"]], // note.book-to-board
   ["Tilaa nouto etukäteen puhelimitse: ",["agency"],", ",["phone"]], // note.book-to-board-phone
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Liukuportaat: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Hissi → ",["level"]], // note.take-lift
   ["Hissi: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," pysäkki"],"other":[["count","number"]," pysäkkiä"]}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"pysäkki","other":"pysäkkiä"}]], // label.stops
   ["Suunta: ",["direction"]], // label.direction
   ["Kohde: ",["place"]], // label.flight-to
   [["duration","duration"]," ilman ruuhkaa"], // label.without-traffic
-  [["kind","select",{"stand":["Laituri ",["platform"]],"track":["Raide ",["platform"]],"pier":["Laituri ",["platform"]],"gate":["Portti ",["platform"]],"other":["Laituri ",["platform"]]}]], // label.platform
+  [["kind","select",{"track":"Raide","gate":"Portti","other":"Laituri"}]," ",["platform"]], // label.platform
   "nimetön väylä", // label.unnamed-way
   "Lippu", // label.ticket
   "Kaupunkipyörä", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["Kieltä ”",["language"],"” ei ole täällä saatavilla."], // advisory.unknown-language
   "Haku keskeytettiin: parempia yhteyksiä voi olla.", // advisory.stopped-early
   "Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Kävele autolle","bicycle":"Kävele pyörälle","scooter":"Kävele sähköpotkulaudalle","motorbike":"Kävele moottoripyörälle","pickup":"Kävele noutopaikalle","other":"Kävele ajoneuvolle"}]], // action.walk-goal
-  [["goal","select",{"car":"Kulje pyörätuolilla autolle","pickup":"Kulje pyörätuolilla noutopaikalle","other":"Kulje pyörätuolilla ajoneuvolle"}]], // action.roll-goal
-  [["kind","select",{"track":["Kävele raiteelle ",["platform"]],"gate":["Kävele portille ",["platform"]],"other":["Kävele laiturille ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"track":["Kulje pyörätuolilla raiteelle ",["platform"]],"gate":["Kulje pyörätuolilla portille ",["platform"]],"other":["Kulje pyörätuolilla laiturille ",["platform"]]}]], // action.roll-platform
+  ["Kävele ",["goal","select",{"car":"autolle","bicycle":"pyörälle","scooter":"sähköpotkulaudalle","motorbike":"moottoripyörälle","pickup":"noutopaikalle","other":"ajoneuvolle"}]], // action.walk-goal
+  ["Kulje pyörätuolilla ",["goal","select",{"car":"autolle","pickup":"noutopaikalle","other":"ajoneuvolle"}]], // action.roll-goal
+  ["Kävele ",["kind","select",{"track":"raiteelle","gate":"portille","other":"laiturille"}]," ",["platform"]], // action.walk-platform
+  ["Kulje pyörätuolilla ",["kind","select",{"track":"raiteelle","gate":"portille","other":"laiturille"}]," ",["platform"]], // action.roll-platform
   ["Vaihto kävellen: ",["place"]], // action.walk-change
   ["Vaihto pyörätuolilla: ",["place"]], // action.roll-change
   "Odota lähtöselvitystä", // action.wait-checkin

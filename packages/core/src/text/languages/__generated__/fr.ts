@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Prendre le bus <NUMBER>","coach":"Prendre l’autocar <NUMBER>","tram":"Prendre le tram <NUMBER>","metro":"Prendre le métro <NUMBER>","train":"Prendre le train <NUMBER>","ferry":"Prendre le ferry <NUMBER>","gondola":"Prendre le téléphérique <NUMBER>","funicular":"Prendre le funiculaire <NUMBER>","cablecar":"Prendre le tram à câble <NUMBER>","monorail":"Prendre le monorail <NUMBER>","car":"Prendre le taxi collectif <NUMBER>","other":"Prendre la ligne <NUMBER>"}]], // action.ride
+  ["Prendre ",["vehicle","select",{"bus":"le bus","coach":"l’autocar","tram":"le tram","metro":"le métro","train":"le train","ferry":"le ferry","gondola":"le téléphérique","funicular":"le funiculaire","cablecar":"le tram à câble","monorail":"le monorail","car":"le taxi collectif","other":"la ligne"}]," <NUMBER>"], // action.ride
   [["vehicle","select",{"bus":"Prendre le bus","coach":"Prendre l’autocar","tram":"Prendre le tram","metro":"Prendre le métro","train":"Prendre le train","ferry":"Prendre le ferry","gondola":"Prendre le téléphérique","funicular":"Prendre le funiculaire","cablecar":"Prendre le tram à câble","monorail":"Prendre le monorail","car":"Prendre le taxi collectif","other":"Monter à bord"}]], // action.board
-  [["vehicle","select",{"bus":"Rester à bord : le bus devient le <NUMBER>","coach":"Rester à bord : l’autocar devient le <NUMBER>","tram":"Rester à bord : le tram devient le <NUMBER>","metro":"Rester à bord : le métro devient le <NUMBER>","train":"Rester à bord : le train devient le <NUMBER>","other":"Rester à bord : continue sur la ligne <NUMBER>"}]], // action.stay
+  ["Rester à bord : ",["vehicle","select",{"bus":"le bus devient le","coach":"l’autocar devient le","tram":"le tram devient le","metro":"le métro devient le","train":"le train devient le","other":"continue sur la ligne"}]," <NUMBER>"], // action.stay
   "Rester à bord", // action.stay-on
   "Prendre le vol <NUMBER>", // action.fly
   "Prendre l’avion", // action.fly-unnumbered
@@ -30,12 +30,12 @@ export const language: Language = {
   "Correspondance", // action.transfer
   [["vehicle","select",{"bicycle":"Attacher le vélo","scooter":"Garer la trottinette","other":"Se garer dans la rue"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Attacher le vélo","scooter":"Garer la trottinette","other":"Se garer au parking"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Récupérer la voiture","bicycle":"Récupérer le vélo","scooter":"Récupérer la trottinette","other":"Récupérer le véhicule"}]], // action.collect
-  [["vehicle","select",{"car":"Rendre la voiture","bicycle":"Rendre le vélo","scooter":"Rendre la trottinette","other":"Rendre le véhicule"}]], // action.return
+  ["Récupérer ",["vehicle","select",{"car":"la voiture","bicycle":"le vélo","scooter":"la trottinette","other":"le véhicule"}]], // action.collect
+  ["Rendre ",["vehicle","select",{"car":"la voiture","bicycle":"le vélo","scooter":"la trottinette","other":"le véhicule"}]], // action.return
   "Enregistrement à l’aéroport", // action.airport-checkin
   "Retrait des bagages et sortie de l’aéroport", // action.airport-checkout
   "Changer d’avion", // action.airport-transfer
-  [["count","plural",{"one":"Toutes les minutes","other":["Toutes les ",["count","number"]," minutes"]}]], // note.every-minutes
+  ["Toutes les ",["count","plural",{"one":"","other":[["count","number"]," "]}],"minutes"], // note.every-minutes
   "Horaires donnés à titre indicatif", // note.approximate-times
   ["Montée sur réservation : appeler ",["agency"]], // note.book-to-board
   ["Montée sur réservation : appeler ",["agency"]," au ",["phone"]], // note.book-to-board-phone
@@ -46,7 +46,7 @@ export const language: Language = {
   ["À réserver avant le ",["deadline","date"]," à ",["deadline","time"]], // note.book-until
   "Il est trop tard pour réserver ce trajet", // note.too-late-to-book
   "Supprimé", // note.cancelled
-  [["places","plural",{"one":["Capacité : ",["places","number"]," place"],"other":["Capacité : ",["places","number"]," places"]}]], // note.parking-spaces
+  ["Capacité : ",["places","number"]," ",["places","plural",{"one":"place","other":"places"}]], // note.parking-spaces
   ["Places PMR : ",["bays","number"]], // note.parking-disabled-bays
   "Stationnement gratuit", // note.parking-free
   "Stationnement payant, tarif non communiqué", // note.parking-paid
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Escalier mécanique : ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Ascenseur → ",["level"]], // note.take-lift
   ["Ascenseur : ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," arrêt"],"other":[["count","number"]," arrêts"]}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"arrêt","other":"arrêts"}]], // label.stops
   ["Direction ",["direction"]], // label.direction
   ["Destination : ",["place"]], // label.flight-to
   [["duration","duration"]," sans bouchons"], // label.without-traffic
-  [["kind","select",{"stand":["Quai ",["platform"]],"track":["Voie ",["platform"]],"pier":["Embarcadère ",["platform"]],"gate":["Porte ",["platform"]],"other":["Quai ",["platform"]]}]], // label.platform
+  [["kind","select",{"track":"Voie","pier":"Embarcadère","gate":"Porte","other":"Quai"}]," ",["platform"]], // label.platform
   "voie sans nom", // label.unnamed-way
   "Billet", // label.ticket
   "Vélo en libre-service", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["La langue « ",["language"]," » n’est pas disponible ici."], // advisory.unknown-language
   "La recherche a été écourtée : de meilleurs itinéraires existent peut-être.", // advisory.stopped-early
   "Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Marcher jusqu’à la voiture","bicycle":"Marcher jusqu’au vélo","scooter":"Marcher jusqu’à la trottinette","motorbike":"Marcher jusqu’à la moto","pickup":"Marcher jusqu’au point de prise en charge","other":"Marcher jusqu’au véhicule"}]], // action.walk-goal
-  [["goal","select",{"car":"En fauteuil roulant jusqu’à la voiture","pickup":"En fauteuil roulant jusqu’au point de prise en charge","other":"En fauteuil roulant jusqu’au véhicule"}]], // action.roll-goal
-  [["kind","select",{"track":["Marcher jusqu’à la voie ",["platform"]],"pier":["Marcher jusqu’à l’embarcadère ",["platform"]],"gate":["Marcher jusqu’à la porte ",["platform"]],"other":["Marcher jusqu’au quai ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"track":["En fauteuil roulant jusqu’à la voie ",["platform"]],"pier":["En fauteuil roulant jusqu’à l’embarcadère ",["platform"]],"gate":["En fauteuil roulant jusqu’à la porte ",["platform"]],"other":["En fauteuil roulant jusqu’au quai ",["platform"]]}]], // action.roll-platform
+  ["Marcher ",["goal","select",{"car":"jusqu’à la voiture","bicycle":"jusqu’au vélo","scooter":"jusqu’à la trottinette","motorbike":"jusqu’à la moto","pickup":"jusqu’au point de prise en charge","other":"jusqu’au véhicule"}]], // action.walk-goal
+  ["En fauteuil roulant ",["goal","select",{"car":"jusqu’à la voiture","pickup":"jusqu’au point de prise en charge","other":"jusqu’au véhicule"}]], // action.roll-goal
+  ["Marcher ",["kind","select",{"track":"jusqu’à la voie","pier":"jusqu’à l’embarcadère","gate":"jusqu’à la porte","other":"jusqu’au quai"}]," ",["platform"]], // action.walk-platform
+  ["En fauteuil roulant ",["kind","select",{"track":"jusqu’à la voie","pier":"jusqu’à l’embarcadère","gate":"jusqu’à la porte","other":"jusqu’au quai"}]," ",["platform"]], // action.roll-platform
   ["Correspondance à pied : ",["place"]], // action.walk-change
   ["Correspondance en fauteuil roulant : ",["place"]], // action.roll-change
   "Attendre l’enregistrement", // action.wait-checkin

@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Prendi il bus <NUMBER>","coach":"Prendi il pullman <NUMBER>","tram":"Prendi il tram <NUMBER>","metro":"Prendi la metro <NUMBER>","train":"Prendi il treno <NUMBER>","ferry":"Prendi il traghetto <NUMBER>","gondola":"Prendi la cabinovia <NUMBER>","funicular":"Prendi la funicolare <NUMBER>","cablecar":"Prendi il tram a fune <NUMBER>","monorail":"Prendi la monorotaia <NUMBER>","car":"Prendi il taxi collettivo <NUMBER>","other":"Prendi la linea <NUMBER>"}]], // action.ride
+  ["Prendi ",["vehicle","select",{"bus":"il bus","coach":"il pullman","tram":"il tram","metro":"la metro","train":"il treno","ferry":"il traghetto","gondola":"la cabinovia","funicular":"la funicolare","cablecar":"il tram a fune","monorail":"la monorotaia","car":"il taxi collettivo","other":"la linea"}]," <NUMBER>"], // action.ride
   [["vehicle","select",{"bus":"Prendi il bus","coach":"Prendi il pullman","tram":"Prendi il tram","metro":"Prendi la metro","train":"Prendi il treno","ferry":"Prendi il traghetto","gondola":"Prendi la cabinovia","funicular":"Prendi la funicolare","cablecar":"Prendi il tram a fune","monorail":"Prendi la monorotaia","car":"Prendi il taxi collettivo","other":"Sali a bordo"}]], // action.board
-  [["vehicle","select",{"bus":"Resta a bordo: prosegue come bus <NUMBER>","coach":"Resta a bordo: prosegue come pullman <NUMBER>","tram":"Resta a bordo: prosegue come tram <NUMBER>","metro":"Resta a bordo: prosegue come metro <NUMBER>","train":"Resta a bordo: prosegue come treno <NUMBER>","other":"Resta a bordo: prosegue come linea <NUMBER>"}]], // action.stay
+  ["Resta a bordo: prosegue come ",["vehicle","select",{"bus":"bus","coach":"pullman","tram":"tram","metro":"metro","train":"treno","other":"linea"}]," <NUMBER>"], // action.stay
   "Resta a bordo", // action.stay-on
   "Prendi il volo <NUMBER>", // action.fly
   "Prendi il volo", // action.fly-unnumbered
@@ -30,12 +30,12 @@ export const language: Language = {
   "Attendi la coincidenza", // action.transfer
   [["vehicle","select",{"bicycle":"Lega la bici","scooter":"Parcheggia il monopattino","other":"Parcheggia in strada"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Lega la bici","scooter":"Parcheggia il monopattino","car":"Lascia l’auto nel parcheggio","other":"Lascia il veicolo nel parcheggio"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Ritira l’auto","bicycle":"Ritira la bici","scooter":"Ritira il monopattino","other":"Ritira il veicolo"}]], // action.collect
-  [["vehicle","select",{"car":"Riconsegna l’auto","bicycle":"Riconsegna la bici","scooter":"Riconsegna il monopattino","other":"Riconsegna il veicolo"}]], // action.return
+  ["Ritira ",["vehicle","select",{"car":"l’auto","bicycle":"la bici","scooter":"il monopattino","other":"il veicolo"}]], // action.collect
+  ["Riconsegna ",["vehicle","select",{"car":"l’auto","bicycle":"la bici","scooter":"il monopattino","other":"il veicolo"}]], // action.return
   "Check-in in aeroporto", // action.airport-checkin
   "Ritiro bagagli e uscita dall’aeroporto", // action.airport-checkout
   "Cambia aereo", // action.airport-transfer
-  [["count","plural",{"one":"Ogni minuto","other":["Ogni ",["count","number"]," minuti"]}]], // note.every-minutes
+  ["Ogni ",["count","plural",{"one":"minuto","other":[["count","number"]," minuti"]}]], // note.every-minutes
   "Orari indicativi", // note.approximate-times
   ["Salita su prenotazione: chiama ",["agency"]], // note.book-to-board
   ["Salita su prenotazione: chiama ",["agency"]," al numero ",["phone"]], // note.book-to-board-phone
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Scala mobile: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Ascensore → ",["level"]], // note.take-lift
   ["Ascensore: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," fermata"],"other":[["count","number"]," fermate"]}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"fermata","other":"fermate"}]], // label.stops
   ["Direzione ",["direction"]], // label.direction
   ["Destinazione: ",["place"]], // label.flight-to
   [["duration","duration"]," senza traffico"], // label.without-traffic
-  [["kind","select",{"stand":["Banchina ",["platform"]],"track":["Binario ",["platform"]],"pier":["Molo ",["platform"]],"gate":["Gate ",["platform"]],"other":["Banchina ",["platform"]]}]], // label.platform
+  [["kind","select",{"track":"Binario","pier":"Molo","gate":"Gate","other":"Banchina"}]," ",["platform"]], // label.platform
   "strada senza nome", // label.unnamed-way
   "Biglietto", // label.ticket
   "Bici in sharing", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["La lingua “",["language"],"” non è disponibile qui."], // advisory.unknown-language
   "La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.", // advisory.stopped-early
   "Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.", // advisory.straight-line-walks
-  [["goal","select",{"car":"A piedi fino all’auto","bicycle":"A piedi fino alla bici","scooter":"A piedi fino al monopattino","motorbike":"A piedi fino alla moto","pickup":"A piedi fino al punto di incontro","other":"A piedi fino al veicolo"}]], // action.walk-goal
-  [["goal","select",{"car":"In sedia a rotelle fino all’auto","pickup":"In sedia a rotelle fino al punto di incontro","other":"In sedia a rotelle fino al veicolo"}]], // action.roll-goal
-  [["kind","select",{"track":["A piedi fino al binario ",["platform"]],"pier":["A piedi fino al molo ",["platform"]],"gate":["A piedi fino al gate ",["platform"]],"other":["A piedi fino alla banchina ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"track":["In sedia a rotelle fino al binario ",["platform"]],"pier":["In sedia a rotelle fino al molo ",["platform"]],"gate":["In sedia a rotelle fino al gate ",["platform"]],"other":["In sedia a rotelle fino alla banchina ",["platform"]]}]], // action.roll-platform
+  ["A piedi fino ",["goal","select",{"car":"all’auto","bicycle":"alla bici","scooter":"al monopattino","motorbike":"alla moto","pickup":"al punto di incontro","other":"al veicolo"}]], // action.walk-goal
+  ["In sedia a rotelle fino ",["goal","select",{"car":"all’auto","pickup":"al punto di incontro","other":"al veicolo"}]], // action.roll-goal
+  ["A piedi fino ",["kind","select",{"track":"al binario","pier":"al molo","gate":"al gate","other":"alla banchina"}]," ",["platform"]], // action.walk-platform
+  ["In sedia a rotelle fino ",["kind","select",{"track":"al binario","pier":"al molo","gate":"al gate","other":"alla banchina"}]," ",["platform"]], // action.roll-platform
   ["Cambio a piedi: ",["place"]], // action.walk-change
   ["Cambio in sedia a rotelle: ",["place"]], // action.roll-change
   "Attendi il check-in", // action.wait-checkin

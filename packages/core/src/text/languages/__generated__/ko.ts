@@ -5,7 +5,7 @@ export const language: Language = {
  phrases: [
   [["vehicle","select",{"bus":"<NUMBER>번 버스 승차","coach":"<NUMBER> 시외버스 승차","tram":"<NUMBER>번 트램 승차","metro":"<NUMBER> 지하철 승차","train":"<NUMBER> 열차 승차","ferry":"<NUMBER> 여객선 승선","gondola":"<NUMBER> 곤돌라 탑승","funicular":"<NUMBER> 푸니쿨라 탑승","cablecar":"<NUMBER> 케이블 전차 승차","monorail":"<NUMBER> 모노레일 승차","car":"<NUMBER> 합승 택시 승차","other":"<NUMBER> 승차"}]], // action.ride
   [["vehicle","select",{"bus":"버스 승차","coach":"시외버스 승차","tram":"트램 승차","metro":"지하철 승차","train":"열차 승차","ferry":"여객선 승선","gondola":"곤돌라 탑승","funicular":"푸니쿨라 탑승","cablecar":"케이블 전차 승차","monorail":"모노레일 승차","car":"합승 택시 승차","other":"승차"}]], // action.board
-  [["vehicle","select",{"bus":"내리지 않고 계속 이용: <NUMBER>번 버스로 운행","coach":"내리지 않고 계속 이용: <NUMBER> 시외버스로 운행","tram":"내리지 않고 계속 이용: <NUMBER>번 트램으로 운행","metro":"내리지 않고 계속 이용: <NUMBER> 지하철로 운행","train":"내리지 않고 계속 이용: <NUMBER> 열차로 운행","car":"내리지 않고 계속 이용: <NUMBER> 합승 택시로 운행","other":"내리지 않고 계속 이용: <NUMBER>"}]], // action.stay
+  ["내리지 않고 계속 이용: ",["vehicle","select",{"bus":"<NUMBER>번 버스로 운행","coach":"<NUMBER> 시외버스로 운행","tram":"<NUMBER>번 트램으로 운행","metro":"<NUMBER> 지하철로 운행","train":"<NUMBER> 열차로 운행","car":"<NUMBER> 합승 택시로 운행","other":"<NUMBER>"}]], // action.stay
   "내리지 않고 계속 이용", // action.stay-on
   "<NUMBER> 항공편 탑승", // action.fly
   "항공편 탑승", // action.fly-unnumbered
@@ -30,8 +30,8 @@ export const language: Language = {
   "환승 대기", // action.transfer
   [["vehicle","select",{"bicycle":"자전거 잠금","scooter":"전동 킥보드 주차","other":"노상 주차"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"자전거 잠금","scooter":"전동 킥보드 주차","other":"주차장에 주차"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"자동차 대여","bicycle":"자전거 대여","scooter":"전동 킥보드 대여","other":"차량 대여"}]], // action.collect
-  [["vehicle","select",{"car":"자동차 반납","bicycle":"자전거 반납","scooter":"전동 킥보드 반납","other":"차량 반납"}]], // action.return
+  [["vehicle","select",{"car":"자동차","bicycle":"자전거","scooter":"전동 킥보드","other":"차량"}]," 대여"], // action.collect
+  [["vehicle","select",{"car":"자동차","bicycle":"자전거","scooter":"전동 킥보드","other":"차량"}]," 반납"], // action.return
   "공항 탑승 수속", // action.airport-checkin
   "수하물 수취 후 공항 출구로 이동", // action.airport-checkout
   "항공편 환승", // action.airport-transfer
@@ -81,7 +81,7 @@ export const language: Language = {
   [["direction"]," 방면"], // label.direction
   [["place"],"행"], // label.flight-to
   ["원활할 때 ",["duration","duration"]], // label.without-traffic
-  [["kind","select",{"stand":["승차장 ",["platform"]],"track":[["platform"],"번 승강장"],"pier":[["platform"],"번 선착장"],"gate":["탑승구 ",["platform"]],"other":[["platform"],"번 승강장"]}]], // label.platform
+  [["kind","select",{"stand":["승차장 ",["platform"]],"pier":[["platform"],"번 선착장"],"gate":["탑승구 ",["platform"]],"other":[["platform"],"번 승강장"]}]], // label.platform
   "이름 없는 길", // label.unnamed-way
   "승차권", // label.ticket
   "공유 자전거", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["지원하지 않는 언어입니다: ‘",["language"],"’"], // advisory.unknown-language
   "검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.", // advisory.stopped-early
   "도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.", // advisory.straight-line-walks
-  [["goal","select",{"car":"자동차까지 도보 이동","bicycle":"자전거까지 도보 이동","scooter":"전동 킥보드까지 도보 이동","motorbike":"오토바이까지 도보 이동","pickup":"차량 탑승 장소까지 도보 이동","other":"차량까지 도보 이동"}]], // action.walk-goal
-  [["goal","select",{"car":"자동차까지 휠체어로 이동","pickup":"차량 탑승 장소까지 휠체어로 이동","other":"차량까지 휠체어로 이동"}]], // action.roll-goal
-  [["kind","select",{"stand":["승차장 ",["platform"],"까지 도보 이동"],"pier":[["platform"],"번 선착장까지 도보 이동"],"gate":["탑승구 ",["platform"],"까지 도보 이동"],"other":[["platform"],"번 승강장까지 도보 이동"]}]], // action.walk-platform
-  [["kind","select",{"stand":["승차장 ",["platform"],"까지 휠체어로 이동"],"pier":[["platform"],"번 선착장까지 휠체어로 이동"],"gate":["탑승구 ",["platform"],"까지 휠체어로 이동"],"other":[["platform"],"번 승강장까지 휠체어로 이동"]}]], // action.roll-platform
+  [["goal","select",{"car":"자동차까지","bicycle":"자전거까지","scooter":"전동 킥보드까지","motorbike":"오토바이까지","pickup":"차량 탑승 장소까지","other":"차량까지"}]," 도보 이동"], // action.walk-goal
+  [["goal","select",{"car":"자동차까지","pickup":"차량 탑승 장소까지","other":"차량까지"}]," 휠체어로 이동"], // action.roll-goal
+  [["kind","select",{"stand":["승차장 ",["platform"],"까지"],"pier":[["platform"],"번 선착장까지"],"gate":["탑승구 ",["platform"],"까지"],"other":[["platform"],"번 승강장까지"]}]," 도보 이동"], // action.walk-platform
+  [["kind","select",{"stand":["승차장 ",["platform"],"까지"],"pier":[["platform"],"번 선착장까지"],"gate":["탑승구 ",["platform"],"까지"],"other":[["platform"],"번 승강장까지"]}]," 휠체어로 이동"], // action.roll-platform
   ["도보 환승: ",["place"]], // action.walk-change
   ["휠체어 환승: ",["place"]], // action.roll-change
   "탑승 수속 대기", // action.wait-checkin

@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Neem bus <NUMBER>","coach":"Neem bus <NUMBER>","tram":"Neem tram <NUMBER>","metro":"Neem metro <NUMBER>","train":"Neem trein <NUMBER>","ferry":"Neem veerboot <NUMBER>","gondola":"Neem kabelbaan <NUMBER>","funicular":"Neem kabelspoor <NUMBER>","cablecar":"Neem kabeltram <NUMBER>","monorail":"Neem monorail <NUMBER>","car":"Neem lijntaxi <NUMBER>","other":"Neem <NUMBER>"}]], // action.ride
+  ["Neem ",["vehicle","select",{"bus":"bus ","coach":"bus ","tram":"tram ","metro":"metro ","train":"trein ","ferry":"veerboot ","gondola":"kabelbaan ","funicular":"kabelspoor ","cablecar":"kabeltram ","monorail":"monorail ","car":"lijntaxi ","other":""}],"<NUMBER>"], // action.ride
   [["vehicle","select",{"bus":"Neem de bus","coach":"Neem de bus","tram":"Neem de tram","metro":"Neem de metro","train":"Neem de trein","ferry":"Neem de veerboot","gondola":"Neem de kabelbaan","funicular":"Neem het kabelspoor","cablecar":"Neem de kabeltram","monorail":"Neem de monorail","car":"Neem de lijntaxi","other":"Stap in"}]], // action.board
-  [["vehicle","select",{"bus":"Blijf zitten, gaat verder als bus <NUMBER>","coach":"Blijf zitten, gaat verder als bus <NUMBER>","tram":"Blijf zitten, gaat verder als tram <NUMBER>","metro":"Blijf zitten, gaat verder als metro <NUMBER>","train":"Blijf zitten, gaat verder als trein <NUMBER>","other":"Blijf zitten, gaat verder als <NUMBER>"}]], // action.stay
+  ["Blijf zitten, gaat verder als ",["vehicle","select",{"bus":"bus ","coach":"bus ","tram":"tram ","metro":"metro ","train":"trein ","other":""}],"<NUMBER>"], // action.stay
   "Blijf zitten", // action.stay-on
   "Neem vlucht <NUMBER>", // action.fly
   "Neem het vliegtuig", // action.fly-unnumbered
@@ -30,12 +30,12 @@ export const language: Language = {
   "Overstap", // action.transfer
   [["vehicle","select",{"bicycle":"Zet je fiets op slot","scooter":"Parkeer je e-step","other":"Parkeer op straat"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Zet je fiets op slot","scooter":"Parkeer je e-step","other":"Parkeer op het parkeerterrein"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Haal de auto op","bicycle":"Haal de fiets op","scooter":"Haal de e-step op","other":"Haal het voertuig op"}]], // action.collect
-  [["vehicle","select",{"car":"Lever de auto in","bicycle":"Lever de fiets in","scooter":"Lever de e-step in","other":"Lever het voertuig in"}]], // action.return
+  ["Haal ",["vehicle","select",{"car":"de auto","bicycle":"de fiets","scooter":"de e-step","other":"het voertuig"}]," op"], // action.collect
+  ["Lever ",["vehicle","select",{"car":"de auto","bicycle":"de fiets","scooter":"de e-step","other":"het voertuig"}]," in"], // action.return
   "Check in op de luchthaven", // action.airport-checkin
   "Bagage ophalen en luchthaven verlaten", // action.airport-checkout
   "Stap over op je volgende vlucht", // action.airport-transfer
-  [["count","plural",{"one":"Elke minuut","other":["Elke ",["count","number"]," minuten"]}]], // note.every-minutes
+  ["Elke ",["count","plural",{"one":"minuut","other":[["count","number"]," minuten"]}]], // note.every-minutes
   "Tijden zijn bij benadering", // note.approximate-times
   ["Bel ",["agency"]," vooraf om hier in te stappen"], // note.book-to-board
   ["Bel ",["agency"]," vooraf om hier in te stappen: ",["phone"]], // note.book-to-board-phone
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Roltrap: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Lift → ",["level"]], // note.take-lift
   ["Lift: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," halte"],"other":[["count","number"]," haltes"]}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"halte","other":"haltes"}]], // label.stops
   ["Richting ",["direction"]], // label.direction
   ["Naar ",["place"]], // label.flight-to
   [["duration","duration"]," zonder files"], // label.without-traffic
-  [["kind","select",{"stand":["Perron ",["platform"]],"track":["Spoor ",["platform"]],"pier":["Steiger ",["platform"]],"gate":["Gate ",["platform"]],"other":["Perron ",["platform"]]}]], // label.platform
+  [["kind","select",{"track":"Spoor","pier":"Steiger","gate":"Gate","other":"Perron"}]," ",["platform"]], // label.platform
   "weg zonder naam", // label.unnamed-way
   "Ticket", // label.ticket
   "Deelfiets", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["De taal “",["language"],"” is hier niet beschikbaar."], // advisory.unknown-language
   "De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.", // advisory.stopped-early
   "Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Loop naar de auto","bicycle":"Loop naar de fiets","scooter":"Loop naar de e-step","motorbike":"Loop naar de motor","pickup":"Loop naar het ophaalpunt","other":"Loop naar het voertuig"}]], // action.walk-goal
-  [["goal","select",{"car":"Met de rolstoel naar de auto","pickup":"Met de rolstoel naar het ophaalpunt","other":"Met de rolstoel naar het voertuig"}]], // action.roll-goal
-  [["kind","select",{"track":["Loop naar spoor ",["platform"]],"pier":["Loop naar steiger ",["platform"]],"gate":["Loop naar gate ",["platform"]],"other":["Loop naar perron ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"track":["Met de rolstoel naar spoor ",["platform"]],"pier":["Met de rolstoel naar steiger ",["platform"]],"gate":["Met de rolstoel naar gate ",["platform"]],"other":["Met de rolstoel naar perron ",["platform"]]}]], // action.roll-platform
+  ["Loop naar ",["goal","select",{"car":"de auto","bicycle":"de fiets","scooter":"de e-step","motorbike":"de motor","pickup":"het ophaalpunt","other":"het voertuig"}]], // action.walk-goal
+  ["Met de rolstoel naar ",["goal","select",{"car":"de auto","pickup":"het ophaalpunt","other":"het voertuig"}]], // action.roll-goal
+  ["Loop naar ",["kind","select",{"track":"spoor","pier":"steiger","gate":"gate","other":"perron"}]," ",["platform"]], // action.walk-platform
+  ["Met de rolstoel naar ",["kind","select",{"track":"spoor","pier":"steiger","gate":"gate","other":"perron"}]," ",["platform"]], // action.roll-platform
   ["Te voet overstappen: ",["place"]], // action.walk-change
   ["Met de rolstoel overstappen: ",["place"]], // action.roll-change
   "Wacht tot je kunt inchecken", // action.wait-checkin

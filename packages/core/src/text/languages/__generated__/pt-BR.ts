@@ -4,178 +4,178 @@ import { language as base } from './pt.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
-  "action.ride": [["vehicle","select",{"bus":"Pegue o ônibus <NUMBER>","coach":"Pegue o ônibus <NUMBER>","tram":"Pegue o bonde <NUMBER>","metro":"Pegue o metrô <NUMBER>","train":"Pegue o trem <NUMBER>","ferry":"Pegue a balsa <NUMBER>","gondola":"Pegue o teleférico <NUMBER>","funicular":"Pegue o funicular <NUMBER>","cablecar":"Pegue o bonde a cabo <NUMBER>","monorail":"Pegue o monotrilho <NUMBER>","car":"Pegue o táxi-lotação <NUMBER>","other":"Pegue a linha <NUMBER>"}]],
-  "action.board": [["vehicle","select",{"bus":"Pegue o ônibus","coach":"Pegue o ônibus","tram":"Pegue o bonde","metro":"Pegue o metrô","train":"Pegue o trem","ferry":"Pegue a balsa","gondola":"Pegue o teleférico","funicular":"Pegue o funicular","cablecar":"Pegue o bonde a cabo","monorail":"Pegue o monotrilho","car":"Pegue o táxi-lotação","other":"Embarque"}]],
-  "action.stay": [["vehicle","select",{"bus":"Permaneça a bordo: segue como ônibus <NUMBER>","coach":"Permaneça a bordo: segue como ônibus <NUMBER>","tram":"Permaneça a bordo: segue como bonde <NUMBER>","metro":"Permaneça a bordo: segue como metrô <NUMBER>","train":"Permaneça a bordo: segue como trem <NUMBER>","car":"Permaneça a bordo: segue como táxi-lotação <NUMBER>","other":"Permaneça a bordo: segue como linha <NUMBER>"}]],
-  "action.fly": "Pegue o voo <NUMBER>",
-  "action.fly-unnumbered": "Pegue o voo",
-  "action.walk": "Caminhe",
-  "action.walk-to": ["Caminhe até ",["place"]],
-  "action.walk-end": "Caminhe até o destino",
-  "action.roll-end": "Siga em cadeira de rodas até o destino",
-  "action.scooter": "Siga de patinete elétrico",
-  "action.ride-motorbike": "Siga de moto",
-  "action.carpool": "Viaje de carona",
-  "action.taxi": "Pegue um táxi",
-  "action.ride-hailing": "Pegue um carro por aplicativo",
-  "action.on-demand": "Use o transporte sob demanda",
-  "action.on-demand-with": ["Transporte sob demanda: ",["provider"]],
-  "action.transfer": "Aguarde a conexão",
-  "action.park-onstreet": [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione o patinete","other":"Estacione na rua"}]],
-  "action.park-offstreet": [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione o patinete","other":"Deixe o veículo no estacionamento"}]],
-  "action.collect": [["vehicle","select",{"car":"Retire o carro","bicycle":"Retire a bicicleta","scooter":"Retire o patinete","other":"Retire o veículo"}]],
-  "action.return": [["vehicle","select",{"car":"Devolva o carro","bicycle":"Devolva a bicicleta","scooter":"Devolva o patinete","other":"Devolva o veículo"}]],
-  "action.airport-checkout": "Retirada de bagagem e saída do aeroporto",
-  "action.airport-transfer": "Troque de avião",
-  "note.every-minutes": [["count","plural",{"=1":"A cada minuto","one":["A cada ",["count","number"]," minuto"],"other":["A cada ",["count","number"]," minutos"]}]],
-  "note.book-to-board": ["Embarque só com agendamento por telefone: ",["agency"]],
-  "note.book-to-board-phone": ["Embarque só com agendamento por telefone: ",["agency"],", ",["phone"]],
-  "note.book-to-alight": ["Desembarque só com aviso prévio por telefone: ",["agency"]],
-  "note.book-to-alight-phone": ["Desembarque só com aviso prévio por telefone: ",["agency"],", ",["phone"]],
-  "note.signal-driver": "Parada por solicitação: dê sinal ao motorista",
-  "note.tell-driver": "Parada por solicitação: avise ao motorista que quer descer",
-  "note.too-late-to-book": "Não é mais possível reservar esta viagem",
-  "note.cancelled": "Cancelado",
-  "note.parking-spaces": [["places","plural",{"one":["Capacidade: ",["places","number"]," vaga"],"other":["Capacidade: ",["places","number"]," vagas"]}]],
-  "note.parking-disabled-bays": ["Vagas para pessoas com deficiência: ",["bays","number"]],
-  "note.push-bicycle": ["Empurre a bicicleta por ",["distance","distance"]],
-  "note.cycle-friendly": [["distance","distance"]," em vias boas para pedalar"],
-  "note.ferry": "Inclui travessia de balsa",
-  "note.ferry-named": ["Inclui travessia de balsa: ",["name"]],
-  "note.no-through": "Inclui vias particulares ou de acesso restrito: verifique se você pode passar",
-  "note.no-stopping": "Começa ou termina em uma via onde é proibido parar",
-  "note.toll": ["Pedágio: ",["price","money"]],
-  "note.take-stairs": ["Escada → ",["level"]],
-  "note.take-stairs-between": ["Escada: ",["from"]," → ",["level"]],
-  "note.take-escalator": ["Escada rolante → ",["level"]],
-  "note.take-escalator-between": ["Escada rolante: ",["from"]," → ",["level"]],
-  "label.stops": [["count","plural",{"one":[["count","number"]," parada"],"other":[["count","number"]," paradas"]}]],
-  "label.direction": ["Sentido: ",["direction"]],
-  "label.platform": [["kind","select",{"stand":["Plataforma ",["platform"]],"track":["Plataforma ",["platform"]],"pier":["Píer ",["platform"]],"gate":["Portão ",["platform"]],"other":["Plataforma ",["platform"]]}]],
-  "label.ticket": "Passagem",
-  "label.shared-bicycle": "Bicicleta compartilhada",
-  "label.shared-scooter": "Patinete compartilhado",
-  "turn.TURN_SLIGHTLY_LEFT": "Vire levemente à esquerda",
-  "turn.TURN_SLIGHTLY_LEFT.street": ["Vire levemente à esquerda: ",["street"]],
-  "turn.TURN_SHARPLY_LEFT": "Faça uma curva fechada à esquerda",
-  "turn.TURN_SHARPLY_LEFT.street": ["Faça uma curva fechada à esquerda: ",["street"]],
-  "turn.TURN_SLIGHTLY_RIGHT": "Vire levemente à direita",
-  "turn.TURN_SLIGHTLY_RIGHT.street": ["Vire levemente à direita: ",["street"]],
-  "turn.TURN_SHARPLY_RIGHT": "Faça uma curva fechada à direita",
-  "turn.TURN_SHARPLY_RIGHT.street": ["Faça uma curva fechada à direita: ",["street"]],
-  "turn.U_TURN": "Faça o retorno",
-  "turn.U_TURN.street": ["Faça o retorno: ",["street"]],
-  "empty.too-close": "O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.",
-  "empty.off-network-from": "Não há rua ou caminho utilizável perto do ponto de partida.",
-  "empty.off-network-to": "Não há rua ou caminho utilizável perto do destino.",
-  "empty.ruled-out": "Nenhuma opção foi encontrada com as exclusões escolhidas.",
-  "empty.no-service-in-window": "Não há serviço adequado neste horário.",
-  "empty.no-stop-from": "Não há parada dos meios de transporte escolhidos perto do ponto de partida.",
-  "empty.no-stop-to": "Não há parada dos meios de transporte escolhidos perto do destino.",
-  "empty.no-connection": "Nenhuma opção foi encontrada com os meios de transporte escolhidos.",
-  "empty.avoided-stops": "Nenhuma opção evita as paradas excluídas.",
-  "empty.arrives-too-late": "Todas as opções nesse horário chegam tarde demais.",
-  "empty.inaccessible": "Nenhuma opção acessível para cadeira de rodas foi encontrada.",
-  "empty.walk-too-long": "Todas as opções exigem caminhar mais tempo do que o permitido.",
-  "empty.too-far": "É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.",
-  "empty.round-trip-only": "Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.",
-  "empty.closed": [["mode"],": fora de operação neste horário."],
-  "empty.unknown-provider": [["mode"],": esta operadora não atende aqui."],
-  "empty.outside-zone-from": [["mode"],": o ponto de partida fica fora da área de atendimento."],
-  "empty.outside-zone-to": [["mode"],": o destino fica fora da área de atendimento."],
-  "empty.stopped-early": "A busca demorou demais e foi interrompida antes de encontrar uma opção.",
-  "off-network.from": [["mode"],": não há rua utilizável perto do ponto de partida."],
-  "off-network.to": [["mode"],": não há rua utilizável perto do destino."],
-  "advisory.deprecated-mode": ["O meio de transporte “",["mode"],"” foi descontinuado. Use “",["replacement"],"”."],
-  "advisory.unknown-mode": ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado."],
-  "advisory.unknown-mode-nearest": ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado. Você quis dizer “",["nearest"],"”?"],
-  "advisory.unknown-stop": ["A parada “",["stop"],"” não existe aqui e foi ignorada."],
-  "advisory.unknown-limit": ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."],
-  "advisory.stopped-early": "A busca foi interrompida: pode haver opções melhores.",
-  "advisory.straight-line-walks": "Não há dados de ruas: as caminhadas são estimadas em linha reta.",
-  "note.section-accessible": ["Acessível para cadeira de rodas: ",["distance","distance"]],
-  "note.section-inaccessible": ["Não acessível para cadeira de rodas: ",["distance","distance"]],
-  "note.service-accessible": "Veículo acessível para cadeira de rodas",
-  "note.service-inaccessible": "Veículo não acessível para cadeira de rodas",
-  "note.stop-accessible": [["stop"],": acessível para cadeira de rodas"],
-  "note.stop-inaccessible": [["stop"],": não acessível para cadeira de rodas"],
-  "note.straight-line": "Em linha reta: não há dados de ruas nesta área",
-  "action.walk-goal": [["goal","select",{"car":"Caminhe até o carro","bicycle":"Caminhe até a bicicleta","scooter":"Caminhe até o patinete","motorbike":"Caminhe até a moto","pickup":"Caminhe até o local de embarque","other":"Caminhe até o veículo"}]],
-  "action.roll-goal": [["goal","select",{"car":"Siga em cadeira de rodas até o carro","pickup":"Siga em cadeira de rodas até o local de embarque","other":"Siga em cadeira de rodas até o veículo"}]],
-  "action.walk-platform": [["kind","select",{"pier":["Caminhe até o píer ",["platform"]],"gate":["Caminhe até o portão ",["platform"]],"other":["Caminhe até a plataforma ",["platform"]]}]],
-  "action.roll-platform": [["kind","select",{"pier":["Siga em cadeira de rodas até o píer ",["platform"]],"gate":["Siga em cadeira de rodas até o portão ",["platform"]],"other":["Siga em cadeira de rodas até a plataforma ",["platform"]]}]],
-  "action.walk-change": ["Baldeação a pé: ",["place"]],
-  "action.roll-change": ["Baldeação em cadeira de rodas: ",["place"]],
-  "action.wait-checkin": "Aguarde o check-in",
-  "removed.dominated": "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.",
-  "removed.single-mode-is-better": "Um único meio de transporte é igual ou melhor em todos os aspectos.",
-  "removed.worse-than-another": "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.",
-  "removed.slower-alike": "É mais rápido estacionar, retirar ou devolver o veículo em outro local.",
-  "removed.car-park-alike": "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.",
-  "removed.out-of-time": "Faltou tempo para comparar com cada meio de transporte separadamente.",
-  "removed.walk-too-long": "Exige caminhar mais tempo do que o permitido.",
-  "removed.takes-too-long": "Demora demais sem transporte público.",
-  "removed.arrives-too-late": "Chega depois do horário pedido.",
-  "removed.inaccessible": "Inclui um trecho não acessível para cadeira de rodas.",
-  "removed.avoided-stop": "Usa uma parada excluída.",
-  "removed.not-running": "Parte da viagem está fechada ou fora de operação nesse horário.",
-  "ruled-out.operator-limit": "Linhas de operadoras ou fontes de dados excluídas",
-  "ruled-out.inaccessible-vehicle": "Linhas com veículos não acessíveis para cadeira de rodas",
-  "ruled-out.inaccessible-stop": "Paradas não acessíveis para cadeira de rodas",
-  "ruled-out.avoided-stop": "Paradas excluídas",
-  "unknown.stop-access": "Sem informação sobre a acessibilidade da parada.",
-  "unknown.path-access": "Sem informação completa sobre a acessibilidade do trajeto.",
-  "unknown.streets": "Não há dados de ruas nesta área: o trajeto é uma linha reta.",
-  "unknown.departure": "Circula em intervalos regulares; os horários exatos de partida não são divulgados.",
-  "unknown.parking": "Sem informação sobre vagas livres.",
-  "refusal.bad-request": "Não foi possível entender a solicitação.",
-  "refusal.no-key": "A solicitação não tem chave de API.",
-  "refusal.over-quota": "A cota desta chave de API acabou. Tente novamente mais tarde.",
-  "refusal.overloaded": "O serviço está sobrecarregado. Tente novamente em instantes.",
-  "refusal.internal": "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.",
+  0: ["Pegue ",["vehicle","select",{"bus":"o ônibus","coach":"o ônibus","tram":"o bonde","metro":"o metrô","train":"o trem","ferry":"a balsa","gondola":"o teleférico","funicular":"o funicular","cablecar":"o bonde a cabo","monorail":"o monotrilho","car":"o táxi-lotação","other":"a linha"}]," <NUMBER>"], // action.ride
+  1: [["vehicle","select",{"bus":"Pegue o ônibus","coach":"Pegue o ônibus","tram":"Pegue o bonde","metro":"Pegue o metrô","train":"Pegue o trem","ferry":"Pegue a balsa","gondola":"Pegue o teleférico","funicular":"Pegue o funicular","cablecar":"Pegue o bonde a cabo","monorail":"Pegue o monotrilho","car":"Pegue o táxi-lotação","other":"Embarque"}]], // action.board
+  2: ["Permaneça a bordo: segue como ",["vehicle","select",{"bus":"ônibus","coach":"ônibus","tram":"bonde","metro":"metrô","train":"trem","car":"táxi-lotação","other":"linha"}]," <NUMBER>"], // action.stay
+  4: "Pegue o voo <NUMBER>", // action.fly
+  5: "Pegue o voo", // action.fly-unnumbered
+  6: "Caminhe", // action.walk
+  7: ["Caminhe até ",["place"]], // action.walk-to
+  8: "Caminhe até o destino", // action.walk-end
+  11: "Siga em cadeira de rodas até o destino", // action.roll-end
+  13: "Siga de patinete elétrico", // action.scooter
+  15: "Siga de moto", // action.ride-motorbike
+  16: "Viaje de carona", // action.carpool
+  17: "Pegue um táxi", // action.taxi
+  18: "Pegue um carro por aplicativo", // action.ride-hailing
+  20: "Use o transporte sob demanda", // action.on-demand
+  21: ["Transporte sob demanda: ",["provider"]], // action.on-demand-with
+  24: "Aguarde a conexão", // action.transfer
+  25: [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione o patinete","other":"Estacione na rua"}]], // action.park-onstreet
+  26: [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione o patinete","other":"Deixe o veículo no estacionamento"}]], // action.park-offstreet
+  27: ["Retire ",["vehicle","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","other":"o veículo"}]], // action.collect
+  28: ["Devolva ",["vehicle","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","other":"o veículo"}]], // action.return
+  30: "Retirada de bagagem e saída do aeroporto", // action.airport-checkout
+  31: "Troque de avião", // action.airport-transfer
+  32: ["A cada ",["count","plural",{"=1":"minuto","one":[["count","number"]," minuto"],"other":[["count","number"]," minutos"]}]], // note.every-minutes
+  34: ["Embarque só com agendamento por telefone: ",["agency"]], // note.book-to-board
+  35: ["Embarque só com agendamento por telefone: ",["agency"],", ",["phone"]], // note.book-to-board-phone
+  36: ["Desembarque só com aviso prévio por telefone: ",["agency"]], // note.book-to-alight
+  37: ["Desembarque só com aviso prévio por telefone: ",["agency"],", ",["phone"]], // note.book-to-alight-phone
+  38: "Parada por solicitação: dê sinal ao motorista", // note.signal-driver
+  39: "Parada por solicitação: avise ao motorista que quer descer", // note.tell-driver
+  41: "Não é mais possível reservar esta viagem", // note.too-late-to-book
+  42: "Cancelado", // note.cancelled
+  43: ["Capacidade: ",["places","number"]," ",["places","plural",{"one":"vaga","other":"vagas"}]], // note.parking-spaces
+  44: ["Vagas para pessoas com deficiência: ",["bays","number"]], // note.parking-disabled-bays
+  49: ["Empurre a bicicleta por ",["distance","distance"]], // note.push-bicycle
+  50: [["distance","distance"]," em vias boas para pedalar"], // note.cycle-friendly
+  63: "Inclui travessia de balsa", // note.ferry
+  64: ["Inclui travessia de balsa: ",["name"]], // note.ferry-named
+  65: "Inclui vias particulares ou de acesso restrito: verifique se você pode passar", // note.no-through
+  66: "Começa ou termina em uma via onde é proibido parar", // note.no-stopping
+  67: ["Pedágio: ",["price","money"]], // note.toll
+  68: ["Escada → ",["level"]], // note.take-stairs
+  69: ["Escada: ",["from"]," → ",["level"]], // note.take-stairs-between
+  70: ["Escada rolante → ",["level"]], // note.take-escalator
+  71: ["Escada rolante: ",["from"]," → ",["level"]], // note.take-escalator-between
+  74: [["count","number"]," ",["count","plural",{"one":"parada","other":"paradas"}]], // label.stops
+  75: ["Sentido: ",["direction"]], // label.direction
+  78: [["kind","select",{"pier":"Píer","gate":"Portão","other":"Plataforma"}]," ",["platform"]], // label.platform
+  80: "Passagem", // label.ticket
+  81: "Bicicleta compartilhada", // label.shared-bicycle
+  82: "Patinete compartilhado", // label.shared-scooter
+  90: "Vire levemente à esquerda", // turn.TURN_SLIGHTLY_LEFT
+  91: ["Vire levemente à esquerda: ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  94: "Faça uma curva fechada à esquerda", // turn.TURN_SHARPLY_LEFT
+  95: ["Faça uma curva fechada à esquerda: ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  96: "Vire levemente à direita", // turn.TURN_SLIGHTLY_RIGHT
+  97: ["Vire levemente à direita: ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  100: "Faça uma curva fechada à direita", // turn.TURN_SHARPLY_RIGHT
+  101: ["Faça uma curva fechada à direita: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  102: "Faça o retorno", // turn.U_TURN
+  103: ["Faça o retorno: ",["street"]], // turn.U_TURN.street
+  107: "O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.", // empty.too-close
+  108: "Não há rua ou caminho utilizável perto do ponto de partida.", // empty.off-network-from
+  109: "Não há rua ou caminho utilizável perto do destino.", // empty.off-network-to
+  111: "Nenhuma opção foi encontrada com as exclusões escolhidas.", // empty.ruled-out
+  113: "Não há serviço adequado neste horário.", // empty.no-service-in-window
+  114: "Não há parada dos meios de transporte escolhidos perto do ponto de partida.", // empty.no-stop-from
+  115: "Não há parada dos meios de transporte escolhidos perto do destino.", // empty.no-stop-to
+  116: "Nenhuma opção foi encontrada com os meios de transporte escolhidos.", // empty.no-connection
+  117: "Nenhuma opção evita as paradas excluídas.", // empty.avoided-stops
+  118: "Todas as opções nesse horário chegam tarde demais.", // empty.arrives-too-late
+  119: "Nenhuma opção acessível para cadeira de rodas foi encontrada.", // empty.inaccessible
+  120: "Todas as opções exigem caminhar mais tempo do que o permitido.", // empty.walk-too-long
+  121: "É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.", // empty.too-far
+  122: "Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
+  127: [["mode"],": fora de operação neste horário."], // empty.closed
+  128: [["mode"],": esta operadora não atende aqui."], // empty.unknown-provider
+  125: [["mode"],": o ponto de partida fica fora da área de atendimento."], // empty.outside-zone-from
+  126: [["mode"],": o destino fica fora da área de atendimento."], // empty.outside-zone-to
+  131: "A busca demorou demais e foi interrompida antes de encontrar uma opção.", // empty.stopped-early
+  132: [["mode"],": não há rua utilizável perto do ponto de partida."], // off-network.from
+  133: [["mode"],": não há rua utilizável perto do destino."], // off-network.to
+  134: ["O meio de transporte “",["mode"],"” foi descontinuado. Use “",["replacement"],"”."], // advisory.deprecated-mode
+  135: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado."], // advisory.unknown-mode
+  136: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado. Você quis dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
+  138: ["A parada “",["stop"],"” não existe aqui e foi ignorada."], // advisory.unknown-stop
+  139: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
+  141: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
+  142: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
+  51: ["Acessível para cadeira de rodas: ",["distance","distance"]], // note.section-accessible
+  52: ["Não acessível para cadeira de rodas: ",["distance","distance"]], // note.section-inaccessible
+  54: "Veículo acessível para cadeira de rodas", // note.service-accessible
+  55: "Veículo não acessível para cadeira de rodas", // note.service-inaccessible
+  57: [["stop"],": acessível para cadeira de rodas"], // note.stop-accessible
+  58: [["stop"],": não acessível para cadeira de rodas"], // note.stop-inaccessible
+  62: "Em linha reta: não há dados de ruas nesta área", // note.straight-line
+  143: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
+  144: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
+  145: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
+  146: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
+  147: ["Baldeação a pé: ",["place"]], // action.walk-change
+  148: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
+  149: "Aguarde o check-in", // action.wait-checkin
+  150: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
+  152: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
+  153: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
+  155: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
+  156: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
+  158: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
+  162: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
+  163: "Demora demais sem transporte público.", // removed.takes-too-long
+  161: "Chega depois do horário pedido.", // removed.arrives-too-late
+  164: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
+  165: "Usa uma parada excluída.", // removed.avoided-stop
+  167: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
+  169: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
+  171: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
+  173: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
+  174: "Paradas excluídas", // ruled-out.avoided-stop
+  177: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
+  178: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
+  180: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
+  182: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
+  185: "Sem informação sobre vagas livres.", // unknown.parking
+  189: "Não foi possível entender a solicitação.", // refusal.bad-request
+  191: "A solicitação não tem chave de API.", // refusal.no-key
+  193: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
+  194: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  195: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
  },
  modes: {
-  "pt_pub": "Transporte público",
-  "pt_pub_bus": "Ônibus",
-  "pt_pub_cablecar": "Bonde a cabo",
-  "pt_pub_car": "Táxi-lotação",
-  "pt_pub_ferry": "Balsa",
-  "pt_pub_coach": "Ônibus rodoviário",
-  "pt_pub_expressbus": "Ônibus expresso",
-  "pt_pub_funicular": "Funicular",
-  "pt_pub_metro": "Metrô",
-  "pt_pub_monorail": "Monotrilho",
-  "pt_pub_regionaltrain": "Trem regional",
-  "pt_pub_subway": "Metropolitano",
-  "pt_pub_train": "Trem",
-  "pt_pub_tram": "Bonde",
-  "pt_ltd_SCHOOLBUS": "Ônibus escolar",
-  "ps_drt": "Transporte sob demanda",
-  "ps_tnc": "Carro por aplicativo",
-  "me_car-s": "Carro compartilhado",
-  "me_car": "Carro",
-  "me_car-p": "Carona",
-  "me_mot": "Moto",
-  "me_mic": "Bicicleta ou patinete",
-  "me_mic_bic": "Bicicleta",
-  "me_mic_fold-bic": "Bicicleta dobrável",
-  "me_mic_e-sco": "Patinete elétrico",
-  "me_mic_fast-e-sco": "Patinete elétrico rápido",
-  "me_mic-s": "Bicicleta ou patinete compartilhado",
-  "cy_bic": "Bicicleta (identificador antigo)",
-  "cy_bic-s": "Bicicleta compartilhada (identificador antigo)",
-  "wa_wal": "A pé",
-  "wa_whe": "Cadeira de rodas",
-  "in_rail": "Trem de longa distância",
-  "in_coach": "Ônibus de longa distância",
-  "in_ferry": "Balsa de longa distância",
-  "stationary_parking-offstreet": "Estacionamento",
-  "stationary_wait": "Espera",
-  "stationary_transfer": "Baldeação",
-  "stationary_vehicle-collect": "Retirada do veículo",
-  "stationary_vehicle-return": "Devolução do veículo",
-  "stationary_airport-checkin": "Check-in",
-  "stationary_airport-checkout": "Chegada ao aeroporto",
-  "stationary_airport-transfer": "Conexão de voo",
+  0: "Transporte público", // pt_pub
+  1: "Ônibus", // pt_pub_bus
+  2: "Bonde a cabo", // pt_pub_cablecar
+  3: "Táxi-lotação", // pt_pub_car
+  4: "Balsa", // pt_pub_ferry
+  5: "Ônibus rodoviário", // pt_pub_coach
+  6: "Ônibus expresso", // pt_pub_expressbus
+  7: "Funicular", // pt_pub_funicular
+  9: "Metrô", // pt_pub_metro
+  10: "Monotrilho", // pt_pub_monorail
+  11: "Trem regional", // pt_pub_regionaltrain
+  12: "Metropolitano", // pt_pub_subway
+  13: "Trem", // pt_pub_train
+  14: "Bonde", // pt_pub_tram
+  15: "Ônibus escolar", // pt_ltd_SCHOOLBUS
+  16: "Transporte sob demanda", // ps_drt
+  18: "Carro por aplicativo", // ps_tnc
+  19: "Carro", // me_car
+  20: "Carro compartilhado", // me_car-s
+  22: "Carona", // me_car-p
+  23: "Moto", // me_mot
+  24: "Bicicleta ou patinete", // me_mic
+  25: "Bicicleta", // me_mic_bic
+  26: "Bicicleta dobrável", // me_mic_fold-bic
+  27: "Patinete elétrico", // me_mic_e-sco
+  28: "Patinete elétrico rápido", // me_mic_fast-e-sco
+  29: "Bicicleta ou patinete compartilhado", // me_mic-s
+  30: "Bicicleta (identificador antigo)", // cy_bic
+  31: "Bicicleta compartilhada (identificador antigo)", // cy_bic-s
+  32: "A pé", // wa_wal
+  33: "Cadeira de rodas", // wa_whe
+  35: "Trem de longa distância", // in_rail
+  36: "Ônibus de longa distância", // in_coach
+  37: "Balsa de longa distância", // in_ferry
+  39: "Estacionamento", // stationary_parking-offstreet
+  40: "Espera", // stationary_wait
+  41: "Baldeação", // stationary_transfer
+  42: "Retirada do veículo", // stationary_vehicle-collect
+  43: "Devolução do veículo", // stationary_vehicle-return
+  44: "Check-in", // stationary_airport-checkin
+  45: "Chegada ao aeroporto", // stationary_airport-checkout
+  46: "Conexão de voo", // stationary_airport-transfer
  },
 });

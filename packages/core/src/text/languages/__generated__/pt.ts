@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"Apanhe o autocarro <NUMBER>","coach":"Apanhe o expresso <NUMBER>","tram":"Apanhe o elétrico <NUMBER>","metro":"Apanhe o metro <NUMBER>","train":"Apanhe o comboio <NUMBER>","ferry":"Apanhe o barco <NUMBER>","gondola":"Apanhe o teleférico <NUMBER>","funicular":"Apanhe o funicular <NUMBER>","cablecar":"Apanhe o elétrico de cabo <NUMBER>","monorail":"Apanhe o monocarril <NUMBER>","car":"Apanhe o táxi coletivo <NUMBER>","other":"Apanhe a linha <NUMBER>"}]], // action.ride
+  ["Apanhe ",["vehicle","select",{"bus":"o autocarro","coach":"o expresso","tram":"o elétrico","metro":"o metro","train":"o comboio","ferry":"o barco","gondola":"o teleférico","funicular":"o funicular","cablecar":"o elétrico de cabo","monorail":"o monocarril","car":"o táxi coletivo","other":"a linha"}]," <NUMBER>"], // action.ride
   [["vehicle","select",{"bus":"Apanhe o autocarro","coach":"Apanhe o expresso","tram":"Apanhe o elétrico","metro":"Apanhe o metro","train":"Apanhe o comboio","ferry":"Apanhe o barco","gondola":"Apanhe o teleférico","funicular":"Apanhe o funicular","cablecar":"Apanhe o elétrico de cabo","monorail":"Apanhe o monocarril","car":"Apanhe o táxi coletivo","other":"Embarque"}]], // action.board
-  [["vehicle","select",{"bus":"Permaneça a bordo: segue como autocarro <NUMBER>","coach":"Permaneça a bordo: segue como expresso <NUMBER>","tram":"Permaneça a bordo: segue como elétrico <NUMBER>","metro":"Permaneça a bordo: segue como metro <NUMBER>","train":"Permaneça a bordo: segue como comboio <NUMBER>","car":"Permaneça a bordo: segue como táxi coletivo <NUMBER>","other":"Permaneça a bordo: segue como linha <NUMBER>"}]], // action.stay
+  ["Permaneça a bordo: segue como ",["vehicle","select",{"bus":"autocarro","coach":"expresso","tram":"elétrico","metro":"metro","train":"comboio","car":"táxi coletivo","other":"linha"}]," <NUMBER>"], // action.stay
   "Permaneça a bordo", // action.stay-on
   "Apanhe o voo <NUMBER>", // action.fly
   "Apanhe o voo", // action.fly-unnumbered
@@ -30,12 +30,12 @@ export const language: Language = {
   "Aguarde a ligação", // action.transfer
   [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione a trotineta","other":"Estacione na rua"}]], // action.park-onstreet
   [["vehicle","select",{"bicycle":"Prenda a bicicleta","scooter":"Estacione a trotineta","other":"Estacione no parque"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"Recolha o carro","bicycle":"Recolha a bicicleta","scooter":"Recolha a trotineta","other":"Recolha o veículo"}]], // action.collect
-  [["vehicle","select",{"car":"Devolva o carro","bicycle":"Devolva a bicicleta","scooter":"Devolva a trotineta","other":"Devolva o veículo"}]], // action.return
+  ["Recolha ",["vehicle","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"a trotineta","other":"o veículo"}]], // action.collect
+  ["Devolva ",["vehicle","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"a trotineta","other":"o veículo"}]], // action.return
   "Faça o check-in no aeroporto", // action.airport-checkin
   "Recolha de bagagem e saída do aeroporto", // action.airport-checkout
   "Mude de avião", // action.airport-transfer
-  [["count","plural",{"one":"A cada minuto","other":["A cada ",["count","number"]," minutos"]}]], // note.every-minutes
+  ["A cada ",["count","plural",{"one":"minuto","other":[["count","number"]," minutos"]}]], // note.every-minutes
   "Horários aproximados", // note.approximate-times
   ["Embarque só com reserva prévia por telefone: ",["agency"]], // note.book-to-board
   ["Embarque só com reserva prévia por telefone: ",["agency"],", ",["phone"]], // note.book-to-board-phone
@@ -46,7 +46,7 @@ export const language: Language = {
   ["Reserve até ",["deadline","date"],", ",["deadline","time"]], // note.book-until
   "Já não é possível reservar esta viagem", // note.too-late-to-book
   "Suprimido", // note.cancelled
-  [["places","plural",{"one":["Lotação: ",["places","number"]," lugar"],"other":["Lotação: ",["places","number"]," lugares"]}]], // note.parking-spaces
+  ["Lotação: ",["places","number"]," ",["places","plural",{"one":"lugar","other":"lugares"}]], // note.parking-spaces
   ["Lugares para pessoas com mobilidade reduzida: ",["bays","number"]], // note.parking-disabled-bays
   "Estacionamento gratuito", // note.parking-free
   "Estacionamento pago, sem informação sobre o preço", // note.parking-paid
@@ -77,11 +77,11 @@ export const language: Language = {
   ["Escadas rolantes: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Elevador → ",["level"]], // note.take-lift
   ["Elevador: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","plural",{"one":[["count","number"]," paragem"],"other":[["count","number"]," paragens"]}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"paragem","other":"paragens"}]], // label.stops
   ["Direção: ",["direction"]], // label.direction
   ["Destino: ",["place"]], // label.flight-to
   [["duration","duration"]," sem trânsito"], // label.without-traffic
-  [["kind","select",{"stand":["Cais ",["platform"]],"track":["Linha ",["platform"]],"pier":["Cais ",["platform"]],"gate":["Porta ",["platform"]],"other":["Cais ",["platform"]]}]], // label.platform
+  [["kind","select",{"track":"Linha","gate":"Porta","other":"Cais"}]," ",["platform"]], // label.platform
   "via sem nome", // label.unnamed-way
   "Bilhete", // label.ticket
   "Bicicleta partilhada", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["O idioma “",["language"],"” não está disponível aqui."], // advisory.unknown-language
   "A pesquisa foi interrompida: pode haver ligações melhores.", // advisory.stopped-early
   "Não há dados de ruas: os percursos a pé são estimados em linha reta.", // advisory.straight-line-walks
-  [["goal","select",{"car":"Siga a pé até ao carro","bicycle":"Siga a pé até à bicicleta","scooter":"Siga a pé até à trotineta","motorbike":"Siga a pé até à mota","pickup":"Siga a pé até ao ponto de recolha","other":"Siga a pé até ao veículo"}]], // action.walk-goal
-  [["goal","select",{"car":"Siga em cadeira de rodas até ao carro","pickup":"Siga em cadeira de rodas até ao ponto de recolha","other":"Siga em cadeira de rodas até ao veículo"}]], // action.roll-goal
-  [["kind","select",{"track":["Siga a pé até à linha ",["platform"]],"gate":["Siga a pé até à porta ",["platform"]],"other":["Siga a pé até ao cais ",["platform"]]}]], // action.walk-platform
-  [["kind","select",{"track":["Siga em cadeira de rodas até à linha ",["platform"]],"gate":["Siga em cadeira de rodas até à porta ",["platform"]],"other":["Siga em cadeira de rodas até ao cais ",["platform"]]}]], // action.roll-platform
+  ["Siga a pé até ",["goal","select",{"car":"ao carro","bicycle":"à bicicleta","scooter":"à trotineta","motorbike":"à mota","pickup":"ao ponto de recolha","other":"ao veículo"}]], // action.walk-goal
+  ["Siga em cadeira de rodas até ao ",["goal","select",{"car":"carro","pickup":"ponto de recolha","other":"veículo"}]], // action.roll-goal
+  ["Siga a pé até ",["kind","select",{"track":"à linha","gate":"à porta","other":"ao cais"}]," ",["platform"]], // action.walk-platform
+  ["Siga em cadeira de rodas até ",["kind","select",{"track":"à linha","gate":"à porta","other":"ao cais"}]," ",["platform"]], // action.roll-platform
   ["Transbordo a pé: ",["place"]], // action.walk-change
   ["Transbordo em cadeira de rodas: ",["place"]], // action.roll-change
   "Aguarde pelo check-in", // action.wait-checkin

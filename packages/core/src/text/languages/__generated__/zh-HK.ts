@@ -4,116 +4,116 @@ import { language as base } from './zh-Hant.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
-  "action.ride": [["vehicle","select",{"bus":"乘搭 <NUMBER> 號巴士","coach":"乘搭長途巴士 <NUMBER>","tram":"乘搭電車 <NUMBER>","metro":"乘搭地鐵 <NUMBER>","train":"乘搭火車 <NUMBER>","ferry":"乘搭渡輪 <NUMBER>","gondola":"乘搭架空纜車 <NUMBER>","funicular":"乘搭纜車 <NUMBER>","cablecar":"乘搭纜索電車 <NUMBER>","monorail":"乘搭單軌列車 <NUMBER>","car":"乘搭合乘的士 <NUMBER>","other":"乘搭 <NUMBER>"}]],
-  "action.board": [["vehicle","select",{"bus":"乘搭巴士","coach":"乘搭長途巴士","tram":"乘搭電車","metro":"乘搭地鐵","train":"乘搭火車","ferry":"乘搭渡輪","gondola":"乘搭架空纜車","funicular":"乘搭纜車","cablecar":"乘搭纜索電車","monorail":"乘搭單軌列車","car":"乘搭合乘的士","other":"上車"}]],
-  "action.stay": [["vehicle","select",{"bus":"毋須下車：本車改為 <NUMBER> 號巴士繼續行駛","coach":"毋須下車：本車改為長途巴士 <NUMBER> 繼續行駛","tram":"毋須下車：本車改為電車 <NUMBER> 繼續行駛","metro":"毋須下車：本車改為地鐵 <NUMBER> 繼續行駛","train":"毋須下車：本車改為火車 <NUMBER> 繼續行駛","car":"毋須下車：本車改為合乘的士 <NUMBER> 繼續行駛","other":"毋須下車：本車改為 <NUMBER> 繼續行駛"}]],
-  "action.stay-on": "毋須下車",
-  "action.fly": "乘搭 <NUMBER> 航班",
-  "action.fly-unnumbered": "乘搭航班",
-  "action.cycle": "踏單車",
-  "action.scooter": "駕駛電動滑板車",
-  "action.drive-car": "駕車",
-  "action.ride-motorbike": "駕駛電單車",
-  "action.taxi": "乘搭的士",
-  "action.ride-hailing": "乘搭網約車",
-  "action.ride-hailing-with": ["乘搭 ",["provider"]," 網約車"],
-  "action.on-demand": "乘搭預約巴士",
-  "action.on-demand-with": ["乘搭 ",["provider"]," 預約巴士"],
-  "action.wait-pickup": "等候車輛到達",
-  "action.transfer": "等候轉車",
-  "action.park-onstreet": [["vehicle","select",{"bicycle":"鎖好單車","scooter":"停泊電動滑板車","other":"路邊泊車"}]],
-  "action.park-offstreet": [["vehicle","select",{"bicycle":"鎖好單車","scooter":"停泊電動滑板車","other":"將車泊入停車場"}]],
-  "action.collect": [["vehicle","select",{"car":"取車","bicycle":"租單車","scooter":"租電動滑板車","other":"取車"}]],
-  "action.return": [["vehicle","select",{"car":"還車","bicycle":"還單車","scooter":"還電動滑板車","other":"還車"}]],
-  "action.airport-checkin": "在機場辦理登機手續",
-  "action.airport-checkout": "提取行李並離開機場",
-  "note.signal-driver": "揚手停車站：上車請向司機揚手示意",
-  "note.tell-driver": "按需停站：下車請預先通知司機",
-  "note.cancelled": "班次取消",
-  "note.parking-disabled-bays": ["殘疾人士車位：",["bays","number"]],
-  "note.parking-free": "免費泊車",
-  "note.parking-paid": "收費泊車，價格不詳",
-  "note.push-bicycle": ["推單車步行 ",["distance","distance"]],
-  "note.cycle-friendly": ["適合踏單車路段：",["distance","distance"]],
-  "note.bicycles-allowed": "可攜帶單車乘搭",
-  "note.bicycles-forbidden": "不可攜帶單車乘搭",
-  "note.ferry": "途中需乘搭渡輪",
-  "note.ferry-named": ["途中需乘搭渡輪：",["name"]],
-  "note.no-stopping": "起點或終點位於禁止停車的道路",
-  "note.toll": ["道路收費：",["price","money"]],
-  "note.take-escalator": ["扶手電梯 → ",["level"]],
-  "note.take-escalator-between": ["扶手電梯：",["from"]," → ",["level"]],
-  "note.take-lift": ["升降機 → ",["level"]],
-  "note.take-lift-between": ["升降機：",["from"]," → ",["level"]],
-  "label.without-traffic": ["暢通時 ",["duration","duration"]],
-  "label.platform": [["kind","select",{"stand":[["platform"]," 號站台"],"track":[["platform"]," 號月台"],"pier":[["platform"]," 號碼頭"],"gate":[["platform"]," 號登機閘口"],"other":[["platform"]," 號月台"]}]],
-  "label.ticket": "車票",
-  "label.shared-bicycle": "共享單車",
-  "turn.U_TURN": "掉頭",
-  "turn.U_TURN.street": ["在 ",["street"]," 掉頭"],
-  "empty.no-service-date": ["該日期沒有時間表。時間表有效期為 ",["from","day"]," 至 ",["to","day"],"。"],
-  "empty.arrives-too-late": "該時段的行程皆無法準時到達。",
-  "empty.too-far": "距離太遠，無法步行、踏單車或駕車前往。",
-  "empty.unknown-provider": [["mode"],"：該營辦商未在此營運。"],
-  "advisory.unknown-limit": ["未知的營辦商、主管機構、資料來源或路線「",["name"],"」。"],
-  "action.walk-goal": [["goal","select",{"car":"步行至泊車位置","bicycle":"步行至單車停泊處","scooter":"步行至電動滑板車停泊處","motorbike":"步行至電單車停泊處","pickup":"步行至上車地點","other":"步行至車輛停泊處"}]],
-  "action.roll-goal": [["goal","select",{"car":"乘輪椅前往泊車位置","pickup":"乘輪椅前往上車地點","other":"乘輪椅前往車輛停泊處"}]],
-  "note.usual-wait": ["請於出發前召車：通常需等候 ",["wait","duration"]],
-  "action.walk-platform": [["kind","select",{"stand":["步行至 ",["platform"]," 號站台"],"pier":["步行至 ",["platform"]," 號碼頭"],"gate":["步行至 ",["platform"]," 號登機閘口"],"other":["步行至 ",["platform"]," 號月台"]}]],
-  "action.roll-platform": [["kind","select",{"stand":["乘輪椅前往 ",["platform"]," 號站台"],"pier":["乘輪椅前往 ",["platform"]," 號碼頭"],"gate":["乘輪椅前往 ",["platform"]," 號登機閘口"],"other":["乘輪椅前往 ",["platform"]," 號月台"]}]],
-  "action.walk-change": ["步行轉車：",["place"]],
-  "action.roll-change": ["乘輪椅轉車：",["place"]],
-  "action.wait-checkin": "等候辦理登機手續",
-  "removed.dominated": "另有方案的出發時間、到達時間和轉車次數都不遜色。",
-  "removed.slower-alike": "換個地點泊車、取車或還車會更快。",
-  "removed.arrives-too-late": "到達時間遲於要求的時間。",
-  "removed.takes-too-long": "不乘搭公共交通，需時過長。",
-  "removed.same-vehicles": "乘搭的車輛與另一個更好的方案相同。",
-  "removed.not-running": "有路段在該時間關閉或停駛。",
-  "ruled-out.operator-limit": "已排除的營辦商或資料來源的路線",
-  "ruled-out.no-bicycles": "未註明可攜帶單車的路線",
-  "unknown.bicycles-aboard": "沒有能否攜帶單車的資訊。",
-  "unknown.departure": "按固定班次間隔開出，沒有公布確切開出時間。",
-  "unknown.parking": "沒有剩餘泊車位資訊。",
-  "unknown.range": "沒有車輛剩餘續航距離資訊。",
-  "refusal.no-key": "請求中沒有 API 密鑰。",
-  "refusal.unknown-key": "API 密鑰無效或尚未啟用。",
-  "refusal.over-quota": "此 API 密鑰的配額已用完，請稍後再試。",
-  "refusal.overloaded": "服務繁忙，請稍後再試。",
+  0: ["乘",["vehicle","select",{"bus":"搭 <NUMBER> 號巴士","coach":"搭長途巴士 <NUMBER>","tram":"搭電車 <NUMBER>","metro":"搭地鐵 <NUMBER>","train":"搭火車 <NUMBER>","ferry":"搭渡輪 <NUMBER>","gondola":"搭架空纜車 <NUMBER>","funicular":"搭纜車 <NUMBER>","cablecar":"搭纜索電車 <NUMBER>","monorail":"搭單軌列車 <NUMBER>","car":"搭合乘的士 <NUMBER>","other":"搭 <NUMBER>"}]], // action.ride
+  1: [["vehicle","select",{"bus":"乘搭巴士","coach":"乘搭長途巴士","tram":"乘搭電車","metro":"乘搭地鐵","train":"乘搭火車","ferry":"乘搭渡輪","gondola":"乘搭架空纜車","funicular":"乘搭纜車","cablecar":"乘搭纜索電車","monorail":"乘搭單軌列車","car":"乘搭合乘的士","other":"上車"}]], // action.board
+  2: ["毋須下車：本車改",["vehicle","select",{"bus":"為 <NUMBER> 號巴士繼","coach":"為長途巴士 <NUMBER> 繼","tram":"為電車 <NUMBER> 繼","metro":"為地鐵 <NUMBER> 繼","train":"為火車 <NUMBER> 繼","car":"為合乘的士 <NUMBER> 繼","other":"為 <NUMBER> 繼"}],"續行駛"], // action.stay
+  3: "毋須下車", // action.stay-on
+  4: "乘搭 <NUMBER> 航班", // action.fly
+  5: "乘搭航班", // action.fly-unnumbered
+  12: "踏單車", // action.cycle
+  13: "駕駛電動滑板車", // action.scooter
+  14: "駕車", // action.drive-car
+  15: "駕駛電單車", // action.ride-motorbike
+  17: "乘搭的士", // action.taxi
+  18: "乘搭網約車", // action.ride-hailing
+  19: ["乘搭 ",["provider"]," 網約車"], // action.ride-hailing-with
+  20: "乘搭預約巴士", // action.on-demand
+  21: ["乘搭 ",["provider"]," 預約巴士"], // action.on-demand-with
+  23: "等候車輛到達", // action.wait-pickup
+  24: "等候轉車", // action.transfer
+  25: [["vehicle","select",{"bicycle":"鎖好單","scooter":"停泊電動滑板","other":"路邊泊"}],"車"], // action.park-onstreet
+  26: [["vehicle","select",{"bicycle":"鎖好單車","scooter":"停泊電動滑板車","other":"將車泊入停車場"}]], // action.park-offstreet
+  27: [["vehicle","select",{"bicycle":"租單","scooter":"租電動滑板","other":"取"}],"車"], // action.collect
+  28: ["還",["vehicle","select",{"bicycle":"單","scooter":"電動滑板","other":""}],"車"], // action.return
+  29: "在機場辦理登機手續", // action.airport-checkin
+  30: "提取行李並離開機場", // action.airport-checkout
+  38: "揚手停車站：上車請向司機揚手示意", // note.signal-driver
+  39: "按需停站：下車請預先通知司機", // note.tell-driver
+  42: "班次取消", // note.cancelled
+  44: ["殘疾人士車位：",["bays","number"]], // note.parking-disabled-bays
+  45: "免費泊車", // note.parking-free
+  46: "收費泊車，價格不詳", // note.parking-paid
+  49: ["推單車步行 ",["distance","distance"]], // note.push-bicycle
+  50: ["適合踏單車路段：",["distance","distance"]], // note.cycle-friendly
+  60: "可攜帶單車乘搭", // note.bicycles-allowed
+  61: "不可攜帶單車乘搭", // note.bicycles-forbidden
+  63: "途中需乘搭渡輪", // note.ferry
+  64: ["途中需乘搭渡輪：",["name"]], // note.ferry-named
+  66: "起點或終點位於禁止停車的道路", // note.no-stopping
+  67: ["道路收費：",["price","money"]], // note.toll
+  70: ["扶手電梯 → ",["level"]], // note.take-escalator
+  71: ["扶手電梯：",["from"]," → ",["level"]], // note.take-escalator-between
+  72: ["升降機 → ",["level"]], // note.take-lift
+  73: ["升降機：",["from"]," → ",["level"]], // note.take-lift-between
+  77: ["暢通時 ",["duration","duration"]], // label.without-traffic
+  78: [["platform"]," 號",["kind","select",{"stand":"站台","pier":"碼頭","gate":"登機閘口","other":"月台"}]], // label.platform
+  80: "車票", // label.ticket
+  81: "共享單車", // label.shared-bicycle
+  102: "掉頭", // turn.U_TURN
+  103: ["在 ",["street"]," 掉頭"], // turn.U_TURN.street
+  112: ["該日期沒有時間表。時間表有效期為 ",["from","day"]," 至 ",["to","day"],"。"], // empty.no-service-date
+  118: "該時段的行程皆無法準時到達。", // empty.arrives-too-late
+  121: "距離太遠，無法步行、踏單車或駕車前往。", // empty.too-far
+  128: [["mode"],"：該營辦商未在此營運。"], // empty.unknown-provider
+  139: ["未知的營辦商、主管機構、資料來源或路線「",["name"],"」。"], // advisory.unknown-limit
+  143: ["步行至",["goal","select",{"car":"泊車位置","bicycle":"單車停泊處","scooter":"電動滑板車停泊處","motorbike":"電單車停泊處","pickup":"上車地點","other":"車輛停泊處"}]], // action.walk-goal
+  144: ["乘輪椅前往",["goal","select",{"car":"泊車位置","pickup":"上車地點","other":"車輛停泊處"}]], // action.roll-goal
+  47: ["請於出發前召車：通常需等候 ",["wait","duration"]], // note.usual-wait
+  145: ["步行至 ",["platform"]," 號",["kind","select",{"stand":"站台","pier":"碼頭","gate":"登機閘口","other":"月台"}]], // action.walk-platform
+  146: ["乘輪椅前往 ",["platform"]," 號",["kind","select",{"stand":"站台","pier":"碼頭","gate":"登機閘口","other":"月台"}]], // action.roll-platform
+  147: ["步行轉車：",["place"]], // action.walk-change
+  148: ["乘輪椅轉車：",["place"]], // action.roll-change
+  149: "等候辦理登機手續", // action.wait-checkin
+  150: "另有方案的出發時間、到達時間和轉車次數都不遜色。", // removed.dominated
+  155: "換個地點泊車、取車或還車會更快。", // removed.slower-alike
+  161: "到達時間遲於要求的時間。", // removed.arrives-too-late
+  163: "不乘搭公共交通，需時過長。", // removed.takes-too-long
+  159: "乘搭的車輛與另一個更好的方案相同。", // removed.same-vehicles
+  167: "有路段在該時間關閉或停駛。", // removed.not-running
+  169: "已排除的營辦商或資料來源的路線", // ruled-out.operator-limit
+  172: "未註明可攜帶單車的路線", // ruled-out.no-bicycles
+  179: "沒有能否攜帶單車的資訊。", // unknown.bicycles-aboard
+  182: "按固定班次間隔開出，沒有公布確切開出時間。", // unknown.departure
+  185: "沒有剩餘泊車位資訊。", // unknown.parking
+  186: "沒有車輛剩餘續航距離資訊。", // unknown.range
+  191: "請求中沒有 API 密鑰。", // refusal.no-key
+  192: "API 密鑰無效或尚未啟用。", // refusal.unknown-key
+  193: "此 API 密鑰的配額已用完，請稍後再試。", // refusal.over-quota
+  194: "服務繁忙，請稍後再試。", // refusal.overloaded
  },
  modes: {
-  "pt_pub": "公共交通",
-  "pt_pub_bus": "巴士",
-  "pt_pub_cablecar": "纜索電車",
-  "pt_pub_car": "合乘的士",
-  "pt_pub_coach": "長途巴士",
-  "pt_pub_expressbus": "特快巴士",
-  "pt_pub_funicular": "纜車",
-  "pt_pub_gondola": "架空纜車",
-  "pt_pub_metro": "市區鐵路",
-  "pt_pub_subway": "地鐵",
-  "pt_pub_train": "火車",
-  "pt_pub_tram": "電車",
-  "pt_ltd_SCHOOLBUS": "校巴",
-  "ps_drt": "預約巴士",
-  "ps_tax": "的士",
-  "ps_tnc": "網約車",
-  "me_car": "自行駕車",
-  "me_car-p": "汽車共乘",
-  "me_mot": "電單車",
-  "me_mic": "單車或滑板車",
-  "me_mic_bic": "單車",
-  "me_mic_fold-bic": "摺疊單車",
-  "me_mic-s": "共享單車或滑板車",
-  "cy_bic": "單車（舊識別碼）",
-  "cy_bic-s": "共享單車（舊識別碼）",
-  "in_air": "航班",
-  "in_coach": "跨城巴士",
-  "stationary_parking-onstreet": "路邊泊車",
-  "stationary_parking-offstreet": "停車場",
-  "stationary_transfer": "轉車",
-  "stationary_airport-checkin": "登機手續",
-  "stationary_airport-checkout": "機場抵境",
-  "stationary_airport-transfer": "轉機",
+  0: "公共交通", // pt_pub
+  1: "巴士", // pt_pub_bus
+  2: "纜索電車", // pt_pub_cablecar
+  3: "合乘的士", // pt_pub_car
+  5: "長途巴士", // pt_pub_coach
+  6: "特快巴士", // pt_pub_expressbus
+  7: "纜車", // pt_pub_funicular
+  8: "架空纜車", // pt_pub_gondola
+  9: "市區鐵路", // pt_pub_metro
+  12: "地鐵", // pt_pub_subway
+  13: "火車", // pt_pub_train
+  14: "電車", // pt_pub_tram
+  15: "校巴", // pt_ltd_SCHOOLBUS
+  16: "預約巴士", // ps_drt
+  17: "的士", // ps_tax
+  18: "網約車", // ps_tnc
+  19: "自行駕車", // me_car
+  22: "汽車共乘", // me_car-p
+  23: "電單車", // me_mot
+  24: "單車或滑板車", // me_mic
+  25: "單車", // me_mic_bic
+  26: "摺疊單車", // me_mic_fold-bic
+  29: "共享單車或滑板車", // me_mic-s
+  30: "單車（舊識別碼）", // cy_bic
+  31: "共享單車（舊識別碼）", // cy_bic-s
+  34: "航班", // in_air
+  36: "跨城巴士", // in_coach
+  38: "路邊泊車", // stationary_parking-onstreet
+  39: "停車場", // stationary_parking-offstreet
+  41: "轉車", // stationary_transfer
+  44: "登機手續", // stationary_airport-checkin
+  45: "機場抵境", // stationary_airport-checkout
+  46: "轉機", // stationary_airport-transfer
  },
 });

@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"乘坐<NUMBER>路公交车","coach":"乘坐长途客车<NUMBER>","tram":"乘坐有轨电车<NUMBER>","metro":"乘坐地铁<NUMBER>","train":"乘坐列车<NUMBER>","ferry":"乘坐轮渡<NUMBER>","gondola":"乘坐缆车<NUMBER>","funicular":"乘坐地面缆车<NUMBER>","cablecar":"乘坐缆索电车<NUMBER>","monorail":"乘坐单轨列车<NUMBER>","car":"乘坐合乘出租车<NUMBER>","other":"乘坐<NUMBER>"}]], // action.ride
+  ["乘坐",["vehicle","select",{"bus":"<NUMBER>路公交车","coach":"长途客车<NUMBER>","tram":"有轨电车<NUMBER>","metro":"地铁<NUMBER>","train":"列车<NUMBER>","ferry":"轮渡<NUMBER>","gondola":"缆车<NUMBER>","funicular":"地面缆车<NUMBER>","cablecar":"缆索电车<NUMBER>","monorail":"单轨列车<NUMBER>","car":"合乘出租车<NUMBER>","other":"<NUMBER>"}]], // action.ride
   [["vehicle","select",{"bus":"乘坐公交车","coach":"乘坐长途客车","tram":"乘坐有轨电车","metro":"乘坐地铁","train":"乘坐列车","ferry":"乘坐轮渡","gondola":"乘坐缆车","funicular":"乘坐地面缆车","cablecar":"乘坐缆索电车","monorail":"乘坐单轨列车","car":"乘坐合乘出租车","other":"上车"}]], // action.board
-  [["vehicle","select",{"bus":"无需下车：本车转为<NUMBER>路公交车","coach":"无需下车：本车转为长途客车<NUMBER>","tram":"无需下车：本车转为有轨电车<NUMBER>","metro":"无需下车：本车转为地铁<NUMBER>","train":"无需下车：本车转为列车<NUMBER>","car":"无需下车：本车转为合乘出租车<NUMBER>","other":"无需下车：本车转为<NUMBER>"}]], // action.stay
+  ["无需下车：本车转为",["vehicle","select",{"bus":"<NUMBER>路公交车","coach":"长途客车<NUMBER>","tram":"有轨电车<NUMBER>","metro":"地铁<NUMBER>","train":"列车<NUMBER>","car":"合乘出租车<NUMBER>","other":"<NUMBER>"}]], // action.stay
   "无需下车", // action.stay-on
   "乘坐<NUMBER>航班", // action.fly
   "乘坐飞机", // action.fly-unnumbered
@@ -28,14 +28,14 @@ export const language: Language = {
   "等候", // action.wait
   "等候车辆到达", // action.wait-pickup
   "换乘等候", // action.transfer
-  [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放电动滑板车","other":"路边停车"}]], // action.park-onstreet
+  [["vehicle","select",{"bicycle":"锁好自行","scooter":"停放电动滑板","other":"路边停"}],"车"], // action.park-onstreet
   [["vehicle","select",{"bicycle":"锁好自行车","scooter":"停放电动滑板车","other":"将车停入停车场"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"取车","bicycle":"借自行车","scooter":"借电动滑板车","other":"取车"}]], // action.collect
-  [["vehicle","select",{"car":"还车","bicycle":"还自行车","scooter":"还电动滑板车","other":"还车"}]], // action.return
+  [["vehicle","select",{"bicycle":"借自行","scooter":"借电动滑板","other":"取"}],"车"], // action.collect
+  ["还",["vehicle","select",{"bicycle":"自行","scooter":"电动滑板","other":""}],"车"], // action.return
   "在机场办理值机", // action.airport-checkin
   "提取行李并离开机场", // action.airport-checkout
   "转机", // action.airport-transfer
-  [["count","plural",{"=1":"每分钟一班","other":["每",["count","number"],"分钟一班"]}]], // note.every-minutes
+  ["每",["count","plural",{"=1":"","other":[["count","number"]]}],"分钟一班"], // note.every-minutes
   "时间仅供参考", // note.approximate-times
   ["在此上车须提前致电 ",["agency"]], // note.book-to-board
   ["在此上车须提前致电 ",["agency"],"：",["phone"]], // note.book-to-board-phone
@@ -81,7 +81,7 @@ export const language: Language = {
   ["开往 ",["direction"]], // label.direction
   ["飞往 ",["place"]], // label.flight-to
   ["畅通时",["duration","duration"]], // label.without-traffic
-  [["kind","select",{"stand":[["platform"],"号站位"],"track":[["platform"],"站台"],"pier":[["platform"],"号码头"],"gate":[["platform"],"号登机口"],"other":[["platform"],"号站台"]}]], // label.platform
+  [["platform"],["kind","select",{"stand":"号站位","track":"站台","pier":"号码头","gate":"号登机口","other":"号站台"}]], // label.platform
   "无名道路", // label.unnamed-way
   "车票", // label.ticket
   "共享单车", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["暂不支持语言“",["language"],"”。"], // advisory.unknown-language
   "搜索提前结束，可能还有更好的路线。", // advisory.stopped-early
   "没有道路数据，步行路程按直线距离估算。", // advisory.straight-line-walks
-  [["goal","select",{"car":"步行至停车处","bicycle":"步行至自行车停放处","scooter":"步行至电动滑板车停放处","motorbike":"步行至摩托车停放处","pickup":"步行至上车点","other":"步行至车辆停放处"}]], // action.walk-goal
-  [["goal","select",{"car":"乘轮椅前往停车处","pickup":"乘轮椅前往上车点","other":"乘轮椅前往车辆停放处"}]], // action.roll-goal
-  [["kind","select",{"stand":["步行至",["platform"],"号站位"],"track":["步行至",["platform"],"站台"],"pier":["步行至",["platform"],"号码头"],"gate":["步行至",["platform"],"号登机口"],"other":["步行至",["platform"],"号站台"]}]], // action.walk-platform
-  [["kind","select",{"stand":["乘轮椅前往",["platform"],"号站位"],"track":["乘轮椅前往",["platform"],"站台"],"pier":["乘轮椅前往",["platform"],"号码头"],"gate":["乘轮椅前往",["platform"],"号登机口"],"other":["乘轮椅前往",["platform"],"号站台"]}]], // action.roll-platform
+  ["步行至",["goal","select",{"car":"停车处","bicycle":"自行车停放处","scooter":"电动滑板车停放处","motorbike":"摩托车停放处","pickup":"上车点","other":"车辆停放处"}]], // action.walk-goal
+  ["乘轮椅前往",["goal","select",{"car":"停车处","pickup":"上车点","other":"车辆停放处"}]], // action.roll-goal
+  ["步行至",["platform"],["kind","select",{"stand":"号站位","track":"站台","pier":"号码头","gate":"号登机口","other":"号站台"}]], // action.walk-platform
+  ["乘轮椅前往",["platform"],["kind","select",{"stand":"号站位","track":"站台","pier":"号码头","gate":"号登机口","other":"号站台"}]], // action.roll-platform
   ["步行换乘：",["place"]], // action.walk-change
   ["乘轮椅换乘：",["place"]], // action.roll-change
   "等候办理值机", // action.wait-checkin

@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 
 export const language: Language = {
  phrases: [
-  [["vehicle","select",{"bus":"搭乘公車 <NUMBER>","coach":"搭乘客運 <NUMBER>","tram":"搭乘路面電車 <NUMBER>","metro":"搭乘捷運 <NUMBER>","train":"搭乘火車 <NUMBER>","ferry":"搭乘渡輪 <NUMBER>","gondola":"搭乘空中纜車 <NUMBER>","funicular":"搭乘地面纜車 <NUMBER>","cablecar":"搭乘纜索電車 <NUMBER>","monorail":"搭乘單軌列車 <NUMBER>","car":"搭乘合乘計程車 <NUMBER>","other":"搭乘 <NUMBER>"}]], // action.ride
+  ["搭",["vehicle","select",{"bus":"乘公車 <NUMBER>","coach":"乘客運 <NUMBER>","tram":"乘路面電車 <NUMBER>","metro":"乘捷運 <NUMBER>","train":"乘火車 <NUMBER>","ferry":"乘渡輪 <NUMBER>","gondola":"乘空中纜車 <NUMBER>","funicular":"乘地面纜車 <NUMBER>","cablecar":"乘纜索電車 <NUMBER>","monorail":"乘單軌列車 <NUMBER>","car":"乘合乘計程車 <NUMBER>","other":"乘 <NUMBER>"}]], // action.ride
   [["vehicle","select",{"bus":"搭乘公車","coach":"搭乘客運","tram":"搭乘路面電車","metro":"搭乘捷運","train":"搭乘火車","ferry":"搭乘渡輪","gondola":"搭乘空中纜車","funicular":"搭乘地面纜車","cablecar":"搭乘纜索電車","monorail":"搭乘單軌列車","car":"搭乘合乘計程車","other":"上車"}]], // action.board
-  [["vehicle","select",{"bus":"無須下車：本車改為公車 <NUMBER> 續駛","coach":"無須下車：本車改為客運 <NUMBER> 續駛","tram":"無須下車：本車改為路面電車 <NUMBER> 續駛","metro":"無須下車：本車改為捷運 <NUMBER> 續駛","train":"無須下車：本車改為火車 <NUMBER> 續駛","car":"無須下車：本車改為合乘計程車 <NUMBER> 續駛","other":"無須下車：本車改為 <NUMBER> 續駛"}]], // action.stay
+  ["無須下車：本車改",["vehicle","select",{"bus":"為公車 <NUMBER> 續","coach":"為客運 <NUMBER> 續","tram":"為路面電車 <NUMBER> 續","metro":"為捷運 <NUMBER> 續","train":"為火車 <NUMBER> 續","car":"為合乘計程車 <NUMBER> 續","other":"為 <NUMBER> 續"}],"駛"], // action.stay
   "無須下車", // action.stay-on
   "搭乘 <NUMBER> 班機", // action.fly
   "搭乘班機", // action.fly-unnumbered
@@ -28,14 +28,14 @@ export const language: Language = {
   "等候", // action.wait
   "等候車輛抵達", // action.wait-pickup
   "等候轉乘", // action.transfer
-  [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放電動滑板車","other":"路邊停車"}]], // action.park-onstreet
+  [["vehicle","select",{"bicycle":"鎖好自行","scooter":"停放電動滑板","other":"路邊停"}],"車"], // action.park-onstreet
   [["vehicle","select",{"bicycle":"鎖好自行車","scooter":"停放電動滑板車","other":"將車停入停車場"}]], // action.park-offstreet
-  [["vehicle","select",{"car":"取車","bicycle":"借自行車","scooter":"借電動滑板車","other":"取車"}]], // action.collect
-  [["vehicle","select",{"car":"還車","bicycle":"還自行車","scooter":"還電動滑板車","other":"還車"}]], // action.return
+  [["vehicle","select",{"bicycle":"借自行","scooter":"借電動滑板","other":"取"}],"車"], // action.collect
+  ["還",["vehicle","select",{"bicycle":"自行","scooter":"電動滑板","other":""}],"車"], // action.return
   "在機場辦理報到", // action.airport-checkin
   "提領行李並離開機場", // action.airport-checkout
   "轉機", // action.airport-transfer
-  [["count","plural",{"=1":"每分鐘一班","other":["每 ",["count","number"]," 分鐘一班"]}]], // note.every-minutes
+  [["count","plural",{"=1":"每分","other":["每 ",["count","number"]," 分"]}],"鐘一班"], // note.every-minutes
   "時間僅供參考", // note.approximate-times
   ["在此上車須事先致電 ",["agency"]], // note.book-to-board
   ["在此上車須事先致電 ",["agency"],"：",["phone"]], // note.book-to-board-phone
@@ -81,7 +81,7 @@ export const language: Language = {
   ["往 ",["direction"]], // label.direction
   ["飛往 ",["place"]], // label.flight-to
   ["順暢時 ",["duration","duration"]], // label.without-traffic
-  [["kind","select",{"stand":[["platform"]," 號月台"],"track":["第 ",["platform"]," 月台"],"pier":[["platform"]," 號碼頭"],"gate":[["platform"]," 號登機門"],"other":["第 ",["platform"]," 月台"]}]], // label.platform
+  [["kind","select",{"stand":[["platform"]," 號月台"],"pier":[["platform"]," 號碼頭"],"gate":[["platform"]," 號登機門"],"other":["第 ",["platform"]," 月台"]}]], // label.platform
   "無名道路", // label.unnamed-way
   "車票", // label.ticket
   "公共自行車", // label.shared-bicycle
@@ -146,10 +146,10 @@ export const language: Language = {
   ["不支援語言「",["language"],"」。"], // advisory.unknown-language
   "搜尋提前結束，可能還有更好的行程。", // advisory.stopped-early
   "沒有道路資料，步行路程以直線距離估算。", // advisory.straight-line-walks
-  [["goal","select",{"car":"步行至停車處","bicycle":"步行至自行車停放處","scooter":"步行至電動滑板車停放處","motorbike":"步行至機車停放處","pickup":"步行至上車地點","other":"步行至車輛停放處"}]], // action.walk-goal
-  [["goal","select",{"car":"乘輪椅前往停車處","pickup":"乘輪椅前往上車地點","other":"乘輪椅前往車輛停放處"}]], // action.roll-goal
-  [["kind","select",{"stand":["步行至 ",["platform"]," 號月台"],"pier":["步行至 ",["platform"]," 號碼頭"],"gate":["步行至 ",["platform"]," 號登機門"],"other":["步行至第 ",["platform"]," 月台"]}]], // action.walk-platform
-  [["kind","select",{"stand":["乘輪椅前往 ",["platform"]," 號月台"],"pier":["乘輪椅前往 ",["platform"]," 號碼頭"],"gate":["乘輪椅前往 ",["platform"]," 號登機門"],"other":["乘輪椅前往第 ",["platform"]," 月台"]}]], // action.roll-platform
+  ["步行至",["goal","select",{"car":"停車處","bicycle":"自行車停放處","scooter":"電動滑板車停放處","motorbike":"機車停放處","pickup":"上車地點","other":"車輛停放處"}]], // action.walk-goal
+  ["乘輪椅前往",["goal","select",{"car":"停車處","pickup":"上車地點","other":"車輛停放處"}]], // action.roll-goal
+  ["步行",["kind","select",{"stand":["至 ",["platform"]," 號月台"],"pier":["至 ",["platform"]," 號碼頭"],"gate":["至 ",["platform"]," 號登機門"],"other":["至第 ",["platform"]," 月台"]}]], // action.walk-platform
+  ["乘輪椅前",["kind","select",{"stand":["往 ",["platform"]," 號月台"],"pier":["往 ",["platform"]," 號碼頭"],"gate":["往 ",["platform"]," 號登機門"],"other":["往第 ",["platform"]," 月台"]}]], // action.roll-platform
   ["步行轉乘：",["place"]], // action.walk-change
   ["乘輪椅轉乘：",["place"]], // action.roll-change
   "等候辦理報到", // action.wait-checkin
