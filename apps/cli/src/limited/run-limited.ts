@@ -8,6 +8,8 @@ import { type GivenLimits, limitsFor } from './run-limits.ts';
 import type { TaskTypes } from './task-types.ts';
 
 const MEMORY_CHECK_MS = 50;
+/** V8 ends the process where a thread starts with less. A lower limit is kept by the check of the whole process. */
+const SMALLEST_HEAP_MB = 64;
 
 /**
  * Runs a task in a thread of its own, with progress on the terminal, and ends it past its limits: whatever the input is, the command ends with one
@@ -28,7 +30,7 @@ export async function runLimited<Name extends keyof TaskTypes>(
   const thread = new Worker(new URL(`./limited-thread${extension}`, import.meta.url), {
     workerData: { name, input },
     execArgv: extension === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: Math.max(limits.megabytes, SMALLEST_HEAP_MB) },
   });
   const timers: NodeJS.Timeout[] = [];
   try {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { PlannerError } from '@tripwright/core/base';
 import { type CountryRules, countryRules, knownCountries } from '@tripwright/core/street';
 import type { Progress } from './region-part.ts';
@@ -66,6 +66,8 @@ export function checkOptions(options: ImportOptions): CountryRules | undefined {
   }
   for (const file of [...gtfs, ...[osm, speeds].filter((file) => file !== undefined), ...elevation])
     if (!existsSync(file)) throw new PlannerError('input-missing', `There is no file ${file}. Check the path.`);
+  if (speeds !== undefined && !statSync(speeds).isFile())
+    throw new PlannerError('input-unusable', `${speeds} is no file. Give --speeds a CSV file, plain or .gz.`);
   return rules;
 }
 

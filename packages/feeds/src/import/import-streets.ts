@@ -49,9 +49,9 @@ export interface ImportedStreets {
  */
 export async function importStreets(inputs: StreetInputs): Promise<ImportedStreets> {
   const { osm, elevation, zone, notices, keepIslands, ferries, step } = inputs;
-  const measured = inputs.speeds === undefined ? undefined : await regionSpeeds(inputs.speeds);
   const rows = await readOsm(osm, { progress: (share) => step(`Reading ${basename(osm)}`, share) });
   checkStreetDensity(osm, rows);
+  const measured = inputs.speeds === undefined ? undefined : await regionSpeeds(inputs.speeds, rows);
   const country = chooseCountry(rows, inputs.country, zone, { file: basename(osm), notices });
   step('Building the street graph', 0);
   const strings = new StringPoolBuilder();

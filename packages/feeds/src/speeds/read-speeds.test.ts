@@ -14,13 +14,14 @@ function fileOf(content: string | Uint8Array, ending = 'csv'): string {
   writeFileSync(path, content);
   return path;
 }
+const WAYS = new Set([17, -5, 1]);
 const HEADER = 'way,direction,hour,kmh\n';
 
 describe('a file of measured speeds', () => {
   test('holds km/h by way, direction and hour of the week', async () => {
     const text = `${HEADER}17,forward,8,23\n17,backward,8,31.6\r\n17,forward,9,40\n\n -5 , , 167 , 250 \n`;
     for (const file of [fileOf(text), fileOf(`\uFEFF${text}`), fileOf(gzipSync(text), 'csv.gz')]) {
-      const { speeds, rows } = await readSpeeds(file);
+      const { speeds, rows } = await readSpeeds(file, WAYS);
       expect(rows).toBe(4);
       expect([...speeds.forward.keys()]).toEqual([17, -5]);
       expect([8, 9, 10].map((hour) => speeds.forward.get(17)?.[hour])).toEqual([23, 40, 0]);
@@ -55,20 +56,27 @@ describe('a file of measured speeds', () => {
     [`${HEADER}${'x'.repeat(3_000_000)}\n`, 'line 2: it has 1 cells'],
   ])('with a wrong row is refused: %#', async (text, problem) => {
     const file = fileOf(text);
-    await expect(readSpeeds(file)).rejects.toMatchObject({ code: 'input-unusable' });
-    await expect(readSpeeds(file)).rejects.toThrow(problem);
-    await expect(readSpeeds(file)).rejects.toThrow(file);
+    await expect(readSpeeds(file, WAYS)).rejects.toMatchObject({ code: 'input-unusable' });
+    await expect(readSpeeds(file, WAYS)).rejects.toThrow(problem);
+    await expect(readSpeeds(file, WAYS)).rejects.toThrow(file);
   });
 
   test('lists the first five wrong rows, and accepts a row that is repeated', async () => {
-    const wrong = await readSpeeds(fileOf(HEADER + '1,forward,200,20\n'.repeat(9))).catch(
+    const wrong = await readSpeeds(fileOf(HEADER + '1,forward,200,20\n'.repeat(9)), WAYS).catch(
       (error: Error) => error.message,
     );
     expect(String(wrong).match(/line \d/g)).toEqual(['line 2', 'line 3', 'line 4', 'line 5', 'line 6']);
-    expect((await readSpeeds(fileOf(`${HEADER}1,,8,20\n1,forward,8,20\n`))).rows).toBe(2);
+    expect((await readSpeeds(fileOf(`${HEADER}1,,8,20\n1,forward,8,20\n`), WAYS)).rows).toBe(2);
+  });
+
+  test('keeps nothing of ways outside the map, but checks their rows', async () => {
+    const others = Array.from({ length: 1000 }, (_, i) => `${100 + i},,8,20\n`).join('');
+    const { speeds, rows, mapRows } = await readSpeeds(fileOf(`${HEADER}${others}17,,8,20\n`), WAYS);
+    expect([rows, mapRows, [...speeds.forward.keys()], [...speeds.backward.keys()]]).toEqual([1001, 1, [17], [17]]);
+    await expect(readSpeeds(fileOf(`${HEADER}${others}99,,168,20\n`), WAYS)).rejects.toThrow('line 1002: hour "168"');
   });
 
   test('that is no gzip file is refused', async () => {
-    await expect(readSpeeds(fileOf(HEADER, 'csv.gz'))).rejects.toMatchObject({ code: 'input-unusable' });
+    await expect(readSpeeds(fileOf(HEADER, 'csv.gz'), WAYS)).rejects.toMatchObject({ code: 'input-unusable' });
   });
 });

@@ -6,9 +6,12 @@ import type { WaySpeeds } from '@tripwright/core/street/build';
 
 /** A file of measured speeds that was read. */
 export interface ReadSpeeds {
+  /** Of the ways of the map alone: a file of a whole country does not fill the memory. */
   readonly speeds: WaySpeeds;
   /** Number of rows below the header. */
   readonly rows: number;
+  /** Number of those rows whose way is in the map. */
+  readonly mapRows: number;
 }
 
 const HEADER = 'way,direction,hour,kmh';
@@ -20,18 +23,21 @@ const TOP_KMH = 250;
 
 /**
  * Reads measured speeds of cars (docs/street-choices.md): lines `way,direction,hour,kmh` below that header, plain or `.gz`.
+ * @param ways the OpenStreetMap ids of the ways of the map
  * @throws PlannerError `input-unusable` with the first wrong lines, what is wrong with them and the remedy
  */
-export async function readSpeeds(file: string): Promise<ReadSpeeds> {
+export async function readSpeeds(file: string, ways: ReadonlySet<number>): Promise<ReadSpeeds> {
   const weeks = { forward: new Map<number, Uint8Array>(), backward: new Map<number, Uint8Array>() };
   const problems: string[] = [];
-  let rows = 0;
-  let number = 0;
+  let [rows, mapRows, number] = [0, 0, 0];
   for await (const text of linesOf(file)) {
     number++;
     const line = number === 1 ? text.replace(/^\uFEFF/, '') : text;
-    const problem = number === 1 ? headerProblem(line) : line.trim() === '' ? undefined : addRow(weeks, line);
-    if (number > 1 && line.trim() !== '') rows++;
+    if (number > 1 && line.trim() === '') continue;
+    const row = number === 1 ? undefined : readRow(line);
+    const problem = row === undefined ? headerProblem(line) : typeof row === 'string' ? row : addRow(weeks, row, ways);
+    if (row !== undefined) rows++;
+    if (typeof row === 'object' && ways.has(row.way)) mapRows++;
     if (problem === undefined) continue;
     problems.push(`line ${number}: ${problem}`);
     // Without its header no row means anything.
@@ -44,7 +50,7 @@ export async function readSpeeds(file: string): Promise<ReadSpeeds> {
       'input-unusable',
       `${file} cannot be used as --speeds:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nCorrect the file, or omit the option.`,
     );
-  return { speeds: weeks, rows };
+  return { speeds: weeks, rows, mapRows };
 }
 
 function headerProblem(line: string): string | undefined {
@@ -52,11 +58,15 @@ function headerProblem(line: string): string | undefined {
   return found === HEADER ? undefined : `the header is ${JSON.stringify(line.slice(0, 60))} and must be ${HEADER}`;
 }
 
-/** Enters a row. @returns what is wrong with it */
-function addRow(
-  { forward, backward }: { readonly forward: Map<number, Uint8Array>; readonly backward: Map<number, Uint8Array> },
-  line: string,
-): string | undefined {
+interface Row {
+  readonly way: number;
+  readonly direction: string;
+  readonly hour: number;
+  readonly kmh: number;
+}
+
+/** Reads a row. @returns the row, or what is wrong with it */
+function readRow(line: string): Row | string {
   const cells = line.split(',').map((cell) => cell.trim());
   if (cells.length !== 4) return `it has ${cells.length} cells and must have 4: ${HEADER}`;
   const [way, direction, hour, kmh] = cells as [string, string, string, string];
@@ -69,17 +79,27 @@ function addRow(
   const speed = Math.round(Number(kmh));
   if (!/^\d+(\.\d+)?$/.test(kmh) || speed < 1 || speed > TOP_KMH)
     return `kmh ${JSON.stringify(kmh)} must be a number from 1 to ${TOP_KMH}; leave out the hours without a measurement`;
+  return { way: Number(way), direction, hour: Number(hour), kmh: speed };
+}
+
+/** Enters a row whose way is in the map. @returns what is wrong with it */
+function addRow(
+  { forward, backward }: { readonly forward: Map<number, Uint8Array>; readonly backward: Map<number, Uint8Array> },
+  { way, direction, hour, kmh }: Row,
+  ways: ReadonlySet<number>,
+): string | undefined {
+  if (!ways.has(way)) return undefined;
   for (const [name, weeks] of [
     ['forward', forward],
     ['backward', backward],
   ] as const) {
     if (direction !== '' && direction !== name) continue;
-    const week = weeks.get(Number(way)) ?? new Uint8Array(HOURS_OF_WEEK);
-    weeks.set(Number(way), week);
-    const known = week[Number(hour)]!;
-    if (known !== 0 && known !== speed)
-      return `way ${way} has two speeds ${name} in hour ${hour}, ${known} and ${speed}. Keep one`;
-    week[Number(hour)] = speed;
+    const week = weeks.get(way) ?? new Uint8Array(HOURS_OF_WEEK);
+    weeks.set(way, week);
+    const known = week[hour]!;
+    if (known !== 0 && known !== kmh)
+      return `way ${way} has two speeds ${name} in hour ${hour}, ${known} and ${kmh}. Keep one`;
+    week[hour] = kmh;
   }
   return undefined;
 }
