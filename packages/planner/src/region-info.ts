@@ -15,6 +15,6 @@ export function regionInfo(region: Region, urls: readonly string[]): RegionInfo 
   }));
   return {
     ...{ code, title, outline, timezone, modes, cities, urls, credits, datasetVersion, serviceDates },
-    providerNames: providerNames(region, modes),
+    providerNames: providerNames(region),
   };
 }

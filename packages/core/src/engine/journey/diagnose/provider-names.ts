@@ -1,3 +1,4 @@
+import { findModeFamily } from '../../../modes/index.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 
 /** The parts of a region that name providers. */
@@ -20,12 +21,18 @@ export function companyNames({ providers, sharedVehicles, flex }: NamingWorld, m
   return new Set(names.filter((name) => name !== ''));
 }
 
-/** The name of the company of each mode that belongs to one company. @param modes those of the region */
-export function providerNames(world: NamingWorld, modes: readonly string[]): ReadonlyMap<string, string> {
+/** The name of the company of each mode that belongs to one. Modes of a whole family are absent, even where one company alone serves them. */
+export function providerNames(world: NamingWorld): ReadonlyMap<string, string> {
+  const { providers, sharedVehicles, flex } = world;
+  const modes = new Set<string>([
+    ...(sharedVehicles?.systems ?? []).flatMap((system) => system.modes),
+    ...(providers === undefined ? [] : [...providers.rows.hailed, ...providers.rows.hire]).map(({ mode }) => mode),
+    ...(flex?.rows.trips ?? []).map(({ mode }) => mode),
+  ]);
   const names = new Map<string, string>();
   for (const mode of modes) {
     const [name, another] = companyNames(world, mode);
-    if (name !== undefined && another === undefined) names.set(mode, name);
+    if (findModeFamily(mode)?.id !== mode && name !== undefined && another === undefined) names.set(mode, name);
   }
   return names;
 }
