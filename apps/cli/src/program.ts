@@ -2,6 +2,7 @@ import { Command, type Option } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
 import { addFootpaths } from './commands/footpaths.ts';
+import { addLive } from './commands/live.ts';
 import { addModes } from './commands/modes.ts';
 import { addPlan } from './commands/plan.ts';
 import { addServe } from './commands/serve.ts';
@@ -18,14 +19,31 @@ export function createProgram(): Command {
     .configureHelp({ optionDescription: describeOption })
     .showHelpAfterError('(tripwright <command> --help shows what each command takes)')
     .exitOverride();
-  for (const add of [addStart, addBuild, addServe, addPlan, addTransit, addFootpaths, addStreet, addCheck, addModes]) {
+  for (const add of [
+    addStart,
+    addBuild,
+    addServe,
+    addPlan,
+    addTransit,
+    addFootpaths,
+    addStreet,
+    addCheck,
+    addLive,
+    addModes,
+  ]) {
     add(program);
   }
   for (const command of program.commands) {
-    command.exitOverride().showHelpAfterError(`(tripwright ${command.name()} --help shows the options)`);
-    suggestOptions(command);
+    finish(command, command.name());
+    for (const inner of command.commands) finish(inner, `${command.name()} ${inner.name()}`);
   }
   return program;
+}
+
+/** Gives a command the behaviour that all commands share. @param name as it is typed */
+function finish(command: Command, name: string): void {
+  command.exitOverride().showHelpAfterError(`(tripwright ${name} --help shows the options)`);
+  suggestOptions(command);
 }
 
 /** The help text of an option, with its default unless that is an unset flag or an empty list. */

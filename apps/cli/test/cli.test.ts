@@ -62,7 +62,18 @@ describe('tripwright', () => {
   test('--help names every command', () => {
     const { code, out } = run(['--help']);
     expect(code).toBe(0);
-    for (const command of ['start', 'build', 'serve', 'plan', 'transit', 'footpaths', 'street', 'check', 'modes'])
+    for (const command of [
+      'start',
+      'build',
+      'serve',
+      'plan',
+      'transit',
+      'footpaths',
+      'street',
+      'check',
+      'live',
+      'modes',
+    ])
       expect(out).toContain(command);
   });
 

@@ -29,6 +29,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   providers: [...STORED, 'tariffs'],
   'shared-vehicles': [...STORED, 'tariffs'],
   flex: STORED,
+  // Imports `timetable` to find the runs that messages mean.
+  live: [...STORED, 'timetable'],
   'engine/transit': [...STORED, 'timetable'],
   // Imports `timetable` only for the doors of its stations, and `ranking` for the value of time.
   'engine/street': [...STORED, 'street', 'timetable', 'ranking'],
@@ -86,6 +88,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'areas',
   ],
   'engine/street': ['costing', 'metric', 'snapping', 'hierarchy', 'search', 'path', 'stops'],
+  live: ['message', 'match'],
   fares: ['.', 'build'],
   text: ['locale', 'format', 'languages', 'phrases'],
   'engine/journey': [

@@ -1,0 +1,79 @@
+import type { IdMatchCounts, Sampled, TripMatchCounts } from '@tripwright/core/live';
+import { counted } from '../counted.ts';
+import type { CheckedMessage, CheckedSource } from './checked-source.ts';
+
+/** The lines printed about a source. */
+export function describeSource({ name, from, feed, verdict, reason, message }: CheckedSource): string[] {
+  const head = `${verdict === 'good' ? '✓' : '✗'} ${name}: ${from}, held against the feed ${feed}`;
+  return [
+    head,
+    ...(reason === undefined ? [] : [row(verdict, reason)]),
+    ...(message === undefined ? [] : describeMessage(message)),
+  ];
+}
+
+function describeMessage(message: CheckedMessage): string[] {
+  const { bytes, version, incrementality, timestamp, ageSeconds = 0, facts, match, faults } = message;
+  const time = timestamp === undefined ? 'no time' : `${new Date(timestamp * 1000).toISOString().slice(0, 19)}Z`;
+  const age = timestamp === undefined ? '' : `, ${ageSeconds} s old`;
+  const kinds = [
+    counted(facts.tripUpdates, 'trip update'),
+    counted(facts.vehicles, 'vehicle'),
+    counted(facts.alerts, 'alert'),
+    ...Object.entries({ deleted: facts.deleted, ...facts.others }).flatMap(([kind, count]) =>
+      count === 0 ? [] : [`${count} ${kind}`],
+    ),
+  ];
+  const free = facts.vehiclesWithoutTrip;
+  return [
+    row('header', `${time}${age}, version ${version || 'unknown'}, ${incrementality}, ${bytes} bytes`),
+    row('entities', `${facts.entities}: ${kinds.join(', ')}`),
+    ...describeCounts('trips', facts.trips),
+    ...describeCounts('calls', facts.calls),
+    ...describeTrips('trip updates', match.tripUpdates),
+    ...describeTrips('vehicles', match.vehicles),
+    ...(free === 0 ? [] : [row('vehicles', `${free} name no trip`)]),
+    ...describeTrips('alerts', match.alerts),
+    ...describeIds('stops', match.stops),
+    ...describeIds('routes', match.routes),
+    ...describeIds('agencies', match.agencies),
+    ...Object.entries(faults).map(([code, sampled]) => row('left out', describeSampled(code, sampled))),
+  ];
+}
+
+function describeCounts(label: string, counts: Readonly<Record<string, number>>): string[] {
+  const names = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  return names.length === 0 ? [] : [row(label, names.join(', '))];
+}
+
+function describeTrips(
+  label: string,
+  { named, added, matched, rate, by, missed, repeated }: TripMatchCounts,
+): string[] {
+  if (named === 0) return [];
+  const steps = Object.entries(by).flatMap(([step, count]) => (count === 0 ? [] : [`${count} by ${step}`]));
+  const share =
+    rate === undefined
+      ? 'no trips of the timetable'
+      : `${matched} of ${named - added} match (${(rate * 100).toFixed(1)} %)`;
+  const parts = [share, ...steps, ...(added === 0 ? [] : [`${added} added`])];
+  return [
+    row(label, parts.join(', ')),
+    ...Object.entries(missed).map(([reason, sampled]) => row('', describeSampled(reason, sampled))),
+    ...(repeated.count === 0 ? [] : [row('', describeSampled('same run again', repeated))]),
+  ];
+}
+
+function describeIds(label: string, { named, unknown }: IdMatchCounts): string[] {
+  if (named === 0) return [];
+  const missing = unknown.count === 0 ? [] : [row('', describeSampled('unknown', unknown))];
+  return [row(label, `${named - unknown.count} of ${named} known`), ...missing];
+}
+
+function describeSampled(what: string, { count, samples }: Sampled): string {
+  return `${what} ×${count}: ${samples.join(', ')}${count > samples.length ? ' …' : ''}`;
+}
+
+function row(label: string, text: string): string {
+  return `  ${label.padEnd(13)} ${text}`;
+}

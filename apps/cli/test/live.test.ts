@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importRegion } from '@tripwright/feeds/import';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const recorded = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'tripwright-live-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+function check(...args: readonly string[]): {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+} {
+  const all = ['--conditions=source', main, 'live', 'check', '--data', data, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe.skipIf(!existsSync(recorded))(
+  'live check over real recordings (../shared/data; skipped where that folder is absent)',
+  () => {
+    const file = (name: string): string => join(recorded, name);
+    beforeAll(async () => {
+      for (const name of ['bart', 'caltrain'])
+        await importRegion({ region: `us_${name}`, gtfs: [file(`realtime-${name}/gtfs.zip`)], out: data });
+    });
+
+    test('Caltrain: every trip, stop and route is in the timetable', () => {
+      const { code, out } = check(
+        ...['--region', 'us_caltrain', '--now', '1699405560'],
+        ...['--live', `trips=${file('realtime-caltrain/trip-updates.pb')}`],
+        ...['--live', `vehicles=${file('realtime-caltrain/vehicle-positions.pb')}`],
+        ...['--live', `alerts=${file('realtime-caltrain/service-alerts.pb')}`],
+      );
+      expect(out).toMatch(/trip updates\s+19 of 19 match \(100\.0 %\), 19 by id\n/);
+      expect(out).toMatch(/vehicles\s+14 of 14 match \(100\.0 %\), 14 by id\n/);
+      expect(out).toMatch(/stops\s+51 of 51 known\n/);
+      expect(out).toMatch(/header\s+2023-11-08T01:05:34Z, 26 s old/);
+      expect(code).toBe(0);
+    });
+
+    test('BART: shuttles with ids of their own do not match, and most of those that can be placed are', () => {
+      const sources = join(data, 'bart.json');
+      const trips = file('realtime-bart/trip-updates.pb');
+      writeFileSync(sources, JSON.stringify({ sources: [{ name: 'by-calls', file: trips, matchByCalls: true }] }));
+      const args = ['--region', 'us_bart', '--now', '1565199961', '--sources', sources, '--live', `by-id=${trips}`];
+      const { code, out } = check(...args, '--json');
+      const [byCalls, byId] = JSON.parse(out);
+      expect(byId).toMatchObject({ name: 'by-id', verdict: 'mismatched' });
+      expect(byId.message).toMatchObject({ ageSeconds: 40, facts: { trips: { SCHEDULED: 83, ADDED: 8 } }, faults: {} });
+      expect(byId.message.match.tripUpdates).toMatchObject({ named: 91, added: 8, matched: 65, by: { id: 65 } });
+      expect(byId.message.match.tripUpdates.missed['unknown-trip'].count).toBe(18);
+      // Two shuttles call where and when a train does that has an update of its own.
+      expect(byCalls.message.match.tripUpdates).toMatchObject({
+        matched: 71,
+        by: { id: 65, calls: 6 },
+        missed: { taken: { count: 2 } },
+      });
+      expect(code).toBe(8);
+      expect(check(...args, '--least-match', '75').code).toBe(0);
+    });
+
+    test('the exit code says which problem there is', () => {
+      const region = ['--region', 'us_caltrain'];
+      const trips = file('realtime-caltrain/trip-updates.pb');
+      const broken = join(data, 'broken.pb');
+      writeFileSync(broken, readFileSync(trips).subarray(0, 1000));
+      expect(check(...region, '--live', `x=${broken}`)).toMatchObject({
+        code: 6,
+        out: expect.stringMatching(/unreadable\s+it is cut off after 2 entities/),
+      });
+      expect(check(...region, '--live', `x=${trips}`, '--now', '1699415560')).toMatchObject({
+        code: 7,
+        out: expect.stringMatching(/stale\s+it is 10026 s old, more than 600 s/),
+      });
+      expect(check(...region)).toMatchObject({ code: 2, err: expect.stringMatching(/has no sources of live data/) });
+      expect(check(...region, '--live', 'nothing')).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/NAME=FILE-OR-URL/),
+      });
+      const sources = join(data, 'us_caltrain.live.json');
+      writeFileSync(sources, JSON.stringify({ sources: [{ name: 'trips', file: trips, feed: 'gtsf' }] }));
+      expect(check(...region)).toMatchObject({ code: 1, err: expect.stringMatching(/Did you mean gtfs\?/) });
+      writeFileSync(sources, JSON.stringify({ sources: [{ name: 'trips', file: trips }] }));
+      expect(check(...region, '--now', '1699405560').code).toBe(0);
+    });
+  },
+);

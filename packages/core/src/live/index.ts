@@ -1,0 +1,45 @@
+export { FeedIds } from './match/feed-ids.ts';
+export { type IdKind, type IdRule, normaliseId } from './match/id-rule.ts';
+export {
+  type IdMatchCounts,
+  type MatchReport,
+  matchReport,
+  type Sampled,
+  type TripMatchCounts,
+} from './match/match-report.ts';
+export {
+  MATCH_STEPS,
+  type MatchedRun,
+  type MatchStep,
+  MISS_REASONS,
+  type MissReason,
+  type TripMatch,
+} from './match/trip-match.ts';
+export { TripMatcher } from './match/trip-matcher.ts';
+export { type MessageFacts, messageFacts } from './message/message-facts.ts';
+export type {
+  Alert,
+  AlertImage,
+  BoardingRule,
+  CallEvent,
+  CallProperties,
+  CallRelationship,
+  CallUpdate,
+  Carriage,
+  EnumValue,
+  InformedEntity,
+  MessageHeader,
+  ModifiedTrip,
+  Occupancy,
+  Period,
+  Position,
+  RealtimeEntity,
+  RealtimeMessage,
+  TranslatedText,
+  TripDescriptor,
+  TripProperties,
+  TripRelationship,
+  TripUpdate,
+  VehicleDescriptor,
+  VehiclePosition,
+} from './message/realtime-message.ts';

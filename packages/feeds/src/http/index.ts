@@ -1,0 +1,2 @@
+export { type Fetched, type FetchOptions, fetchBytes } from './fetch-bytes.ts';
+export { networkReason } from './network-reason.ts';

@@ -1,0 +1,119 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { nearestName, PlannerError } from '@tripwright/core/base';
+import type { IdRule } from '@tripwright/core/live';
+import { z } from 'zod';
+
+/** One source of live data, as `live.json` or the command line declares it. */
+export interface LiveSource {
+  readonly name: string;
+  /** What the source is expected to hold; a message may hold more. */
+  readonly kind: LiveSourceKind;
+  /** An HTTP(S) address, or a path. Relative paths are relative to `live.json`. */
+  readonly from: string;
+  /** Sent with each request; values of environment variables are filled in when the source is read. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The feed of the region whose ids the source uses; undefined in a region of one feed. */
+  readonly feed: string | undefined;
+  readonly intervalSeconds: number;
+  readonly timeoutSeconds: number;
+  readonly idRules: readonly IdRule[];
+  /** Whether trips may be found by their stops and times. */
+  readonly matchByCalls: boolean;
+}
+
+export const LIVE_SOURCE_KINDS = ['gtfs-rt', 'trip-updates', 'vehicle-positions', 'alerts'] as const;
+export type LiveSourceKind = (typeof LIVE_SOURCE_KINDS)[number];
+
+/** Maximum size of the file, which is written by hand. */
+const MOST_BYTES = 1 << 20;
+
+const text = z.string().min(1).max(2000);
+const kind = z.enum(['trip', 'route', 'stop']);
+const idRule = z.union(
+  [
+    z.strictObject({ of: kind, stripPrefix: text }),
+    z.strictObject({ of: kind, stripSuffix: text }),
+    z.strictObject({ of: kind, stripDate: z.literal(true) }),
+  ],
+  { error: 'must be {"of": "trip" | "route" | "stop"} with one of stripPrefix, stripSuffix or "stripDate": true' },
+);
+const header = z
+  .string()
+  .max(8000)
+  .refine((value) => !/[\r\n\0]/.test(value), 'must be one line');
+const source = z
+  .strictObject({
+    name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, 'must be letters, digits, "-", "_" and "."'),
+    kind: z.enum(LIVE_SOURCE_KINDS).default('gtfs-rt'),
+    url: z.url({ protocol: /^https?$/ }).optional(),
+    file: text.optional(),
+    headers: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'), header).default({}),
+    feed: text.optional(),
+    intervalSeconds: z.number().min(1).max(86_400).default(30),
+    timeoutSeconds: z.number().min(0.1).max(300).default(15),
+    ids: z.array(idRule).max(20).default([]),
+    matchByCalls: z.boolean().default(false),
+  })
+  .refine(({ url, file }) => (url === undefined) !== (file === undefined), 'must have either "url" or "file"');
+const liveFile = z.strictObject({ sources: z.array(source).max(1000) });
+
+/** Names that keys may have, for suggestions. */
+const KEYS = ['sources', ...Object.keys(source.shape), 'of', 'stripPrefix', 'stripSuffix', 'stripDate'];
+
+/**
+ * Reads `live.json` (docs/live.md).
+ * @throws PlannerError `input-missing` or `config-invalid`, naming the file and every wrong value by its path
+ */
+export function readLiveFile(path: string): LiveSource[] {
+  let content: string;
+  try {
+    if (statSync(path).size > MOST_BYTES) throw invalid(path, [`the file has more than ${MOST_BYTES >> 20} MB`]);
+    content = readFileSync(path, 'utf8');
+  } catch (cause) {
+    if (cause instanceof PlannerError) throw cause;
+    throw new PlannerError('input-missing', `The file ${path} cannot be read. Check the path.`, { cause });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(content.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw invalid(path, [`not JSON (${cause instanceof Error ? cause.message : String(cause)})`]);
+  }
+  const result = liveFile.safeParse(value);
+  if (!result.success) throw invalid(path, result.error.issues.flatMap(describeIssue));
+  const names = result.data.sources.map(({ name }) => name);
+  const repeated = names.filter((name, i) => names.indexOf(name) < i);
+  if (repeated.length > 0) throw invalid(path, [`two sources have the name ${repeated[0]}`]);
+  return result.data.sources.map(({ url, file, ids, feed, ...rest }) => ({
+    ...rest,
+    feed,
+    idRules: ids,
+    from: url ?? resolve(dirname(path), file ?? ''),
+  }));
+}
+
+/** A source with the defaults of `live.json`, of the command line's `NAME=FILE-OR-URL`. */
+export function plainSource(name: string, from: string): LiveSource {
+  const { url, file, ids, feed, ...rest } = source.parse({ name, file: from });
+  return { ...rest, feed, idRules: ids, from: url ?? file ?? '' };
+}
+
+function invalid(path: string, problems: readonly string[]): PlannerError {
+  return new PlannerError('config-invalid', `${path}: ${[...new Set(problems)].join('; ')}. See docs/live.md.`);
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.reduce<string>(
+    (before, part) =>
+      typeof part === 'number' ? `${before}[${part}]` : `${before}${before === '' ? '' : '.'}${String(part)}`,
+    '',
+  );
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const nearest = nearestName(key, KEYS);
+      const hint = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+      return `${path === '' ? key : `${path}.${key}`} is not known${hint}`;
+    });
+  return [`${path === '' ? 'the file' : path}: ${issue.message.replace(/^Invalid input: /, '')}`];
+}

@@ -1,0 +1,132 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { PlannerError } from '@tripwright/core/base';
+import { collectBytes } from '../../files/index.ts';
+import { fetchBytes, networkReason } from '../../http/index.ts';
+import { type DecodedMessage, decodeMessage, MOST_MESSAGE_BYTES } from '../message/decode-message.ts';
+import type { LiveSource } from './live-file.ts';
+
+/** What the server said about the last message, to be sent back so that an unchanged one is not sent again. */
+export interface SourceValidators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+/** The outcome of one try. */
+export type SourceReading =
+  | {
+      readonly outcome: 'message';
+      readonly decoded: DecodedMessage;
+      readonly bytes: Uint8Array;
+      readonly validators: SourceValidators;
+    }
+  | { readonly outcome: 'unchanged' }
+  | { readonly outcome: 'failed'; readonly reason: string };
+
+export interface ReadSourceOptions {
+  /** Whether redirects may lead to hosts of private networks. The address itself is the operator's own and may. */
+  readonly allowPrivate: boolean;
+  /** Where `${NAME}` in headers and addresses is looked up. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly validators?: SourceValidators;
+  /** Ends the try early. */
+  readonly signal?: AbortSignal;
+  /** Bytes of the message; at most the limit of messages. */
+  readonly mostBytes?: number;
+}
+
+/**
+ * Reads a source once. Failures of the network, the server and the file are outcomes; this never throws.
+ * Reasons never contain values of environment variables.
+ */
+export async function readSource(source: LiveSource, options: ReadSourceOptions): Promise<SourceReading> {
+  const { environment, mostBytes = MOST_MESSAGE_BYTES } = options;
+  const missing = [source.from, ...Object.values(source.headers)]
+    .flatMap((value) => [...value.matchAll(VARIABLE)].map(([, name]) => name ?? ''))
+    .filter((name) => (environment[name] ?? '') === '');
+  if (missing.length > 0) return failed(`the environment variable ${missing[0]} is not set`);
+  const timeout = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
+  const tooLarge = (): Error => new Error(`the message has more than ${mostBytes.toLocaleString('en')} bytes`);
+  try {
+    if (!isAddress(source.from)) {
+      const { size } = await stat(source.from);
+      if (size > mostBytes) return failed(tooLarge().message);
+      const bytes = await collectBytes(createReadStream(source.from, { signal }), mostBytes, tooLarge);
+      return { outcome: 'message', decoded: decodeMessage(bytes), bytes, validators: {} };
+    }
+    const answer = await fetchBytes(filled(source.from, environment), {
+      allowPrivate: options.allowPrivate,
+      isTyped: true,
+      mostBytes,
+      tooLarge,
+      signal,
+      headers: headersOf(source, options),
+    });
+    if (answer.status === 'not-modified') return { outcome: 'unchanged' };
+    if (answer.status === 'not-found') return failed('the server answers 404 (not found)');
+    const { bytes, etag, lastModified } = answer;
+    return {
+      outcome: 'message',
+      decoded: decodeMessage(bytes),
+      bytes,
+      validators: {
+        ...(etag === undefined ? {} : { etag }),
+        ...(lastModified === undefined ? {} : { lastModified }),
+      },
+    };
+  } catch (cause) {
+    if (timeout.aborted) return failed(`no complete answer within ${source.timeoutSeconds} s`);
+    if (options.signal?.aborted === true) return failed('it was stopped');
+    if (cause instanceof PlannerError && cause.code === 'input-unusable')
+      return failed('it leads to a private host; --allow-private allows hosts of your own network');
+    return failed(secretless(reasonOf(cause), source, environment));
+  }
+}
+
+const VARIABLE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/** Whether a source is fetched; all others are files. */
+export function isAddress(from: string): boolean {
+  return /^https?:\/\//i.test(from);
+}
+
+function headersOf(
+  { headers }: LiveSource,
+  { environment, validators = {} }: ReadSourceOptions,
+): Record<string, string> {
+  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), filled(value, environment)]);
+  return {
+    accept: 'application/x-protobuf, application/octet-stream, */*',
+    ...Object.fromEntries(own),
+    ...(validators.etag === undefined ? {} : { 'if-none-match': validators.etag }),
+    ...(validators.lastModified === undefined ? {} : { 'if-modified-since': validators.lastModified }),
+  };
+}
+
+function filled(value: string, environment: ReadSourceOptions['environment']): string {
+  return value.replace(VARIABLE, (_, name: string) => environment[name] ?? '');
+}
+
+function reasonOf(cause: unknown): string {
+  const code = (cause as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EISDIR') return 'it is a folder, not a file';
+  return networkReason(cause);
+}
+
+/** A reason without the keys that an error may quote. */
+function secretless(
+  reason: string,
+  { from, headers }: LiveSource,
+  environment: ReadSourceOptions['environment'],
+): string {
+  const names = [from, ...Object.values(headers)].flatMap((value) =>
+    [...value.matchAll(VARIABLE)].map(([, name]) => name!),
+  );
+  return names.reduce((text, name) => text.replaceAll(environment[name] ?? '\0', `\${${name}}`), reason);
+}
+
+function failed(reason: string): SourceReading {
+  return { outcome: 'failed', reason };
+}
