@@ -5,6 +5,7 @@ export type IdRule =
   /** Takes off a date at the end, `YYYYMMDD` or `YYYY-MM-DD`, with the sign before it. */
   | { readonly of: IdKind; readonly stripDate: true };
 
+/** The kinds of identifiers that rules apply to. */
 export type IdKind = 'trip' | 'route' | 'stop';
 
 const DATE_AT_END = /[-_.:@#/ ]?\d{4}(-?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])$/;

@@ -2,6 +2,7 @@ import type { TripIndex } from '../../timetable/index.ts';
 
 /** The steps of the funnel, surest first: each sees what the steps before it could not place. */
 export const MATCH_STEPS = ['id', 'normalised-id', 'start', 'calls'] as const;
+/** A step of {@link MATCH_STEPS}. */
 export type MatchStep = (typeof MATCH_STEPS)[number];
 
 /** Why nothing in the timetable fits. */
@@ -16,6 +17,7 @@ export const MISS_REASONS = [
   'ambiguous',
   'taken',
 ] as const;
+/** A reason of {@link MISS_REASONS}. */
 export type MissReason = (typeof MISS_REASONS)[number];
 
 /** A run of the timetable. */
@@ -27,6 +29,7 @@ export interface MatchedRun {
   readonly start?: number;
 }
 
+/** The outcome of matching one trip descriptor with the timetable. */
 export type TripMatch =
   | { readonly by: MatchStep; readonly run: MatchedRun }
   /** A run that the timetable does not have: ADDED and NEW. */

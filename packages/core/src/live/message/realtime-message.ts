@@ -11,6 +11,7 @@ export type TripRelationship = EnumValue<
 >;
 /** What a message makes of a call. */
 export type CallRelationship = EnumValue<'SCHEDULED' | 'SKIPPED' | 'NO_DATA' | 'UNSCHEDULED'>;
+/** How full a vehicle or carriage is: `OccupancyStatus` of the specification. */
 export type Occupancy = EnumValue<
   | 'EMPTY'
   | 'MANY_SEATS_AVAILABLE'
@@ -31,6 +32,7 @@ export interface RealtimeMessage {
   readonly entities: readonly RealtimeEntity[];
 }
 
+/** `FeedHeader` of the specification. `timestamp` is when the message was made, in Unix seconds. */
 export interface MessageHeader {
   /** `gtfs_realtime_version`. */
   readonly version: string;
@@ -74,6 +76,7 @@ export interface ModifiedTrip {
   readonly startDate?: string;
 }
 
+/** `VehicleDescriptor` of the specification: which vehicle runs a trip. */
 export interface VehicleDescriptor {
   readonly id?: string;
   readonly label?: string;
@@ -81,6 +84,7 @@ export interface VehicleDescriptor {
   readonly wheelchair?: EnumValue<'NO_VALUE' | 'UNKNOWN' | 'WHEELCHAIR_ACCESSIBLE' | 'WHEELCHAIR_INACCESSIBLE'>;
 }
 
+/** `TripUpdate` of the specification: predictions, cancellations and changes of one run. `timestamp` is in Unix seconds. */
 export interface TripUpdate {
   readonly trip: TripDescriptor;
   readonly vehicle?: VehicleDescriptor;
@@ -113,6 +117,7 @@ export interface CallUpdate {
   readonly properties?: CallProperties;
 }
 
+/** `StopTimeEvent` of the specification: an arrival or a departure. */
 export interface CallEvent {
   /** Seconds, negative = early; 0 is "on time", not "unknown". */
   readonly delay?: number;
@@ -124,6 +129,7 @@ export interface CallEvent {
   readonly scheduledTime?: number;
 }
 
+/** `StopTimeProperties` of the specification: what differs from the timetable at one call. */
 export interface CallProperties {
   /** The platform in use. */
   readonly assignedStopId?: string;
@@ -132,6 +138,7 @@ export interface CallProperties {
   readonly dropOff?: BoardingRule;
 }
 
+/** `VehiclePosition` of the specification: where a vehicle is and how full. `timestamp` is in Unix seconds. */
 export interface VehiclePosition {
   readonly trip?: TripDescriptor;
   readonly vehicle?: VehicleDescriptor;
@@ -150,6 +157,7 @@ export interface VehiclePosition {
   readonly carriages: readonly Carriage[];
 }
 
+/** `Position` of the specification, in WGS 84. */
 export interface Position {
   /** Degrees. */
   readonly lat: number;
@@ -163,6 +171,7 @@ export interface Position {
   readonly speed?: number;
 }
 
+/** `CarriageDetails` of the specification: one carriage of a train. */
 export interface Carriage {
   readonly id?: string;
   readonly label?: string;
@@ -173,6 +182,7 @@ export interface Carriage {
   readonly sequence?: number;
 }
 
+/** `Alert` of the specification: a disturbance, the things that it concerns and its texts. */
 export interface Alert {
   /** None = as long as the alert is in the feed (RT-27). */
   readonly activePeriods: readonly Period[];
@@ -235,6 +245,7 @@ export interface InformedEntity {
 /** A text in every language that the message gives, in its order; empty = no such text. */
 export type TranslatedText = readonly { readonly text: string; readonly language?: string }[];
 
+/** One language of a `TranslatedImage` of the specification. */
 export interface AlertImage {
   readonly url: string;
   readonly mediaType?: string;

@@ -22,7 +22,9 @@ export interface LiveSource {
   readonly matchByCalls: boolean;
 }
 
+/** What a source of `live.json` is declared to hold. Every message is read whole, whatever its kind. */
 export const LIVE_SOURCE_KINDS = ['gtfs-rt', 'trip-updates', 'vehicle-positions', 'alerts'] as const;
+/** A kind of {@link LIVE_SOURCE_KINDS}. */
 export type LiveSourceKind = (typeof LIVE_SOURCE_KINDS)[number];
 
 /** Maximum size of the file, which is written by hand. */

@@ -23,6 +23,7 @@ export type SourceReading =
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'failed'; readonly reason: string };
 
+/** Permissions, limits and earlier validators of one read. */
 export interface ReadSourceOptions {
   /** Whether redirects may lead to hosts of private networks. The address itself is the operator's own and may. */
   readonly allowPrivate: boolean;

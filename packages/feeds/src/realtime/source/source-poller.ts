@@ -22,6 +22,7 @@ export const MACHINE_CLOCK: PollerClock = {
   random: () => Math.random(),
 };
 
+/** Numbers of polls since the start. */
 export interface PollCounts {
   readonly polls: number;
   readonly failures: number;
@@ -30,6 +31,7 @@ export interface PollCounts {
   readonly skipped: number;
 }
 
+/** Permissions of a poller, and its clock and reader. */
 export interface SourcePollerOptions extends Pick<ReadSourceOptions, 'allowPrivate' | 'environment'> {
   readonly clock?: PollerClock;
   /** Reads the source; replaced in tests. */
