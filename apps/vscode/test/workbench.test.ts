@@ -110,6 +110,12 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await rows.filter({ hasText: 'pt_pub_ferry' }).waitFor();
       await shot('3-completion');
       await page.keyboard.type('e');
+      // Enter is a new line while the list is being made anew.
+      await page.locator('.view-line').filter({ hasText: 'pt_pub_fe' }).waitFor();
+      await page
+        .locator('.suggest-widget.visible .monaco-list-row.focused')
+        .filter({ hasText: 'pt_pub_ferry' })
+        .waitFor();
       await page.keyboard.press('Enter');
       await page.locator('.view-line').filter({ hasText: '"pt_pub_ferry"' }).waitFor();
     });
