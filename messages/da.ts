@@ -180,7 +180,7 @@ export const answer: Messages<'answer'> = {
   'empty.avoided-stops': 'Uden de fravalgte stoppesteder er der ingen forbindelser.',
   'empty.arrives-too-late': 'Ingen forbindelse med denne afgangstid er fremme i tide.',
   'empty.inaccessible': 'Der blev ikke fundet en rute, som er egnet til kørestol.',
-  'empty.walk-too-long': 'Alle ruter har en længere gåtur, end du har valgt.',
+  'empty.walk-too-long': 'Alle ruter kræver mere gang i alt, end du har valgt.',
   'empty.too-far': 'Det er for langt at gå, cykle eller køre hele vejen.',
   'empty.round-trip-only':
     'Udlejningskøretøjer i nærheden af startstedet skal afleveres samme sted og kan derfor ikke bruges til en enkelttur.',
@@ -232,7 +232,7 @@ export const explanation: Messages<'explanation'> = {
   'removed.same-vehicles': 'Bruger de samme køretøjer som en bedre forbindelse.',
   'removed.not-the-best': 'Der blev kun bedt om den bedste forbindelse.',
   'removed.arrives-too-late': 'Ankommer efter det ønskede tidspunkt.',
-  'removed.walk-too-long': 'Har en længere gåtur end valgt.',
+  'removed.walk-too-long': 'Kræver mere gang i alt end valgt.',
   'removed.takes-too-long': 'Tager for lang tid uden kollektiv trafik.',
   'removed.inaccessible': 'En del af ruten er ikke egnet til kørestol.',
   'removed.avoided-stop': 'Bruger et fravalgt stoppested.',

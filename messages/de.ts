@@ -181,7 +181,7 @@ export const answer: Messages<'answer'> = {
   'empty.avoided-stops': 'Ohne die ausgeschlossenen Haltestellen gibt es keine Verbindung.',
   'empty.arrives-too-late': 'Keine Verbindung zu dieser Abfahrtszeit kommt rechtzeitig an.',
   'empty.inaccessible': 'Es wurde keine rollstuhlgerechte Verbindung gefunden.',
-  'empty.walk-too-long': 'Alle Verbindungen enthalten einen längeren Fußweg als gewünscht.',
+  'empty.walk-too-long': 'Bei allen Verbindungen ist insgesamt mehr zu gehen als gewünscht.',
   'empty.too-far': 'Zu Fuß, mit dem Rad oder dem Auto ist es zu weit.',
   'empty.round-trip-only':
     'Leihfahrzeuge in der Nähe des Startpunkts müssen dort zurückgegeben werden und eignen sich nicht für eine einfache Fahrt.',
@@ -236,7 +236,7 @@ export const explanation: Messages<'explanation'> = {
   'removed.same-vehicles': 'Nutzt dieselben Fahrzeuge wie eine bessere Verbindung.',
   'removed.not-the-best': 'Es wurde nur die beste Verbindung angefragt.',
   'removed.arrives-too-late': 'Kommt nach der gewünschten Zeit an.',
-  'removed.walk-too-long': 'Enthält einen längeren Fußweg als gewünscht.',
+  'removed.walk-too-long': 'Insgesamt ist mehr zu gehen als gewünscht.',
   'removed.takes-too-long': 'Dauert ohne öffentlichen Verkehr zu lange.',
   'removed.inaccessible': 'Ein Abschnitt ist nicht rollstuhlgerecht.',
   'removed.avoided-stop': 'Nutzt eine ausgeschlossene Haltestelle.',

@@ -123,7 +123,7 @@ export const language: Language = {
   "Uden de fravalgte stoppesteder er der ingen forbindelser.", // empty.avoided-stops
   "Ingen forbindelse med denne afgangstid er fremme i tide.", // empty.arrives-too-late
   "Der blev ikke fundet en rute, som er egnet til kørestol.", // empty.inaccessible
-  "Alle ruter har en længere gåtur, end du har valgt.", // empty.walk-too-long
+  "Alle ruter kræver mere gang i alt, end du har valgt.", // empty.walk-too-long
   "Det er for langt at gå, cykle eller køre hele vejen.", // empty.too-far
   "Udlejningskøretøjer i nærheden af startstedet skal afleveres samme sted og kan derfor ikke bruges til en enkelttur.", // empty.round-trip-only
   [["mode"],": der er ingen ledige køretøjer i nærheden af startstedet."], // empty.no-vehicle-from
@@ -165,7 +165,7 @@ export const language: Language = {
   "Bruger de samme køretøjer som en bedre forbindelse.", // removed.same-vehicles
   "Der blev kun bedt om den bedste forbindelse.", // removed.not-the-best
   "Ankommer efter det ønskede tidspunkt.", // removed.arrives-too-late
-  "Har en længere gåtur end valgt.", // removed.walk-too-long
+  "Kræver mere gang i alt end valgt.", // removed.walk-too-long
   "Tager for lang tid uden kollektiv trafik.", // removed.takes-too-long
   "En del af ruten er ikke egnet til kørestol.", // removed.inaccessible
   "Bruger et fravalgt stoppested.", // removed.avoided-stop

@@ -123,7 +123,7 @@ export const language: Language = {
   "Ohne die ausgeschlossenen Haltestellen gibt es keine Verbindung.", // empty.avoided-stops
   "Keine Verbindung zu dieser Abfahrtszeit kommt rechtzeitig an.", // empty.arrives-too-late
   "Es wurde keine rollstuhlgerechte Verbindung gefunden.", // empty.inaccessible
-  "Alle Verbindungen enthalten einen längeren Fußweg als gewünscht.", // empty.walk-too-long
+  "Bei allen Verbindungen ist insgesamt mehr zu gehen als gewünscht.", // empty.walk-too-long
   "Zu Fuß, mit dem Rad oder dem Auto ist es zu weit.", // empty.too-far
   "Leihfahrzeuge in der Nähe des Startpunkts müssen dort zurückgegeben werden und eignen sich nicht für eine einfache Fahrt.", // empty.round-trip-only
   [["mode"],": In der Nähe des Startpunkts ist kein Fahrzeug verfügbar."], // empty.no-vehicle-from
@@ -165,7 +165,7 @@ export const language: Language = {
   "Nutzt dieselben Fahrzeuge wie eine bessere Verbindung.", // removed.same-vehicles
   "Es wurde nur die beste Verbindung angefragt.", // removed.not-the-best
   "Kommt nach der gewünschten Zeit an.", // removed.arrives-too-late
-  "Enthält einen längeren Fußweg als gewünscht.", // removed.walk-too-long
+  "Insgesamt ist mehr zu gehen als gewünscht.", // removed.walk-too-long
   "Dauert ohne öffentlichen Verkehr zu lange.", // removed.takes-too-long
   "Ein Abschnitt ist nicht rollstuhlgerecht.", // removed.inaccessible
   "Nutzt eine ausgeschlossene Haltestelle.", // removed.avoided-stop
