@@ -31,7 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   flex: STORED,
   // Imports `timetable` to find the runs that messages mean.
   live: [...STORED, 'timetable'],
-  'engine/transit': [...STORED, 'timetable'],
+  'engine/transit': [...STORED, 'timetable', 'live'],
   // Imports `timetable` only for the doors of its stations, and `ranking` for the value of time.
   'engine/street': [...STORED, 'street', 'timetable', 'ranking'],
   // Joins stops and parking places to the streets, and finds the walks between stops.
@@ -39,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'engine/journey': [
     ...STORED,
     'timetable',
+    'live',
     'fares',
     'street',
     'engine/transit',
@@ -51,6 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ranking: SMALL,
   region: [
     ...STORED,
+    'live',
     'flex',
     'providers',
     'shared-vehicles',
@@ -88,7 +90,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'areas',
   ],
   'engine/street': ['costing', 'metric', 'snapping', 'hierarchy', 'search', 'path', 'stops'],
-  live: ['message', 'match'],
+  live: ['message', 'match', 'snapshot'],
   fares: ['.', 'build'],
   text: ['locale', 'format', 'languages', 'phrases'],
   'engine/journey': [

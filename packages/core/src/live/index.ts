@@ -43,3 +43,16 @@ export type {
   VehicleDescriptor,
   VehiclePosition,
 } from './message/realtime-message.ts';
+export type { AlertTarget, LiveAlert, LiveFeed, LiveSnapshot, LiveVehicle } from './snapshot/live-snapshot.ts';
+export {
+  CALL_MOVED,
+  CALL_SKIPPED,
+  CHANGE_KINDS,
+  type ChangedCall,
+  type ChangeKind,
+  type NewRoute,
+  NO_TIME,
+  type RunChange,
+  type RunChanges,
+  TIME_SOURCES,
+} from './snapshot/run-changes.ts';

@@ -4,6 +4,7 @@ export type {
   BoardingRule,
   Booking,
   Call,
+  CallLive,
   CarPark,
   HiredVehicle,
   Itinerary,
@@ -11,10 +12,12 @@ export type {
   Operator,
   Payment,
   RideLeg,
+  RideLive,
   RouteRef,
   StationaryLeg,
   StreetLeg,
   StreetSection,
+  TimeSource,
   TurnInstruction,
 } from './itinerary.ts';
 export type { ListedStop } from './listed-stop.ts';

@@ -92,6 +92,35 @@ export interface Call {
   readonly dropOff: BoardingRule;
   /** Whether the feed marks the times as approximate. */
   readonly approximate: boolean;
+  /** Present where a realtime source says something of the run; `arrival` and `departure` are then those of the source. */
+  readonly live?: CallLive;
+}
+
+/** What a realtime source says of a call. Times are Unix seconds. */
+export interface CallLive {
+  /** By the timetable; undefined where it has no such call. */
+  readonly scheduledArrival: number | undefined;
+  readonly scheduledDeparture: number | undefined;
+  readonly arrivalSource: TimeSource;
+  readonly departureSource: TimeSource;
+  /** The stop by the timetable, where the vehicle calls at another one today. */
+  readonly scheduledStop?: StopRef;
+}
+
+/**
+ * Where a time comes from. `carried-on`: the delay of an earlier call goes on; `observed`: it has happened; `stale`: the source is silent now;
+ * `no-data`: the source says that it does not know.
+ */
+export type TimeSource = 'scheduled' | 'no-data' | 'stale' | 'carried-on' | 'predicted' | 'observed';
+
+/** What a realtime source says of a run. */
+export interface RideLive {
+  /** What the source makes of the run: other times, stops or rules, or a run that the timetable does not have. */
+  readonly kind: 'changed' | 'added' | 'replaced' | 'duplicated' | 'unscheduled';
+  /** Name of the source. */
+  readonly source: string;
+  /** Unix seconds of the update. */
+  readonly updated: number;
 }
 
 /** GTFS `pickup_type` and `drop_off_type`, 0 to 3. */
@@ -135,6 +164,8 @@ export interface RideLeg extends LegBase {
   readonly runShift?: number;
   /** Whether the traveller stays seated from the ride before. */
   readonly seated: boolean;
+  /** Present where a realtime source says something of the run. */
+  readonly live?: RideLive;
 }
 
 /** The turn onto a street section from the one before; `HEAD_TOWARDS` onto the first section (wire-format.md section 9). */

@@ -4,6 +4,7 @@ import { TransitEngine } from '../engine/transit/index.ts';
 import { Fares } from '../fares/index.ts';
 import { type FlexDocument, FlexServices, unpackFlex } from '../flex/index.ts';
 import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
+import type { LiveSnapshot } from '../live/index.ts';
 import { type ProviderRows, Providers } from '../providers/index.ts';
 import { type SharedSystem, SharedVehicles } from '../shared-vehicles/index.ts';
 import { readDocument, readFlatFile, type Sections, StringPool, section } from '../storage/index.ts';
@@ -39,6 +40,8 @@ export interface Region {
   readonly parking: ParkingLots | undefined;
   /** Water, parks and buildings, for drawing. */
   readonly areas: Areas | undefined;
+  /** What realtime sources say; absent where answers come from the timetable alone. */
+  readonly live?: LiveSnapshot;
 }
 
 /** The files of an artefact. */
