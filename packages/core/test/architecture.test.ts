@@ -29,8 +29,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   providers: [...STORED, 'tariffs'],
   'shared-vehicles': [...STORED, 'tariffs'],
   flex: STORED,
-  // Imports `timetable` to find the runs that messages mean.
-  live: [...STORED, 'timetable'],
+  // Imports `timetable` to find the runs that messages mean, `shared-vehicles` for the form of its counts.
+  live: [...STORED, 'timetable', 'shared-vehicles'],
   'engine/transit': [...STORED, 'timetable', 'live'],
   // Imports `timetable` only for the doors of its stations, and `ranking` for the value of time.
   'engine/street': [...STORED, 'street', 'timetable', 'ranking'],

@@ -43,7 +43,15 @@ export type {
   VehicleDescriptor,
   VehiclePosition,
 } from './message/realtime-message.ts';
-export type { AlertTarget, LiveAlert, LiveFeed, LiveSnapshot, LiveVehicle } from './snapshot/live-snapshot.ts';
+export type {
+  AlertTarget,
+  LiveAlert,
+  LiveFeed,
+  LiveSharedSystem,
+  LiveSnapshot,
+  LiveStation,
+  LiveVehicle,
+} from './snapshot/live-snapshot.ts';
 export {
   CALL_MOVED,
   CALL_SKIPPED,

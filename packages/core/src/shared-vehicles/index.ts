@@ -23,6 +23,7 @@ export type {
   SharedStation,
   SharedSystem,
   SharedVehicle,
+  StationState,
   SystemRegion,
   VehicleType,
 } from './shared-system.ts';

@@ -102,8 +102,23 @@ export interface CountOfType {
   readonly count: number;
 }
 
+/** What a station has and does now: the part of it that live data replaces. */
+export interface StationState {
+  readonly isInstalled: boolean;
+  readonly isRenting: boolean;
+  readonly isReturning: boolean;
+  /** Available vehicles of all types; absent = unknown. */
+  readonly vehiclesAvailable?: number;
+  readonly vehiclesByType?: readonly CountOfType[];
+  /** Absent = unlimited at virtual stations, else unknown. */
+  readonly docksAvailable?: number;
+  /** Available docks per group of vehicle types (SV-3). */
+  readonly docksByType?: readonly { readonly types: readonly string[]; readonly count: number }[];
+  readonly lastReported?: number;
+}
+
 /** A station of a shared system with its counts. */
-export interface SharedStation {
+export interface SharedStation extends StationState {
   readonly id: string;
   readonly name: LocalText;
   readonly lat: number;
@@ -122,17 +137,6 @@ export interface SharedStation {
   readonly isCharging?: boolean;
   readonly parkingType?: string;
   readonly rental?: RentalLinks;
-  readonly isInstalled: boolean;
-  readonly isRenting: boolean;
-  readonly isReturning: boolean;
-  /** Available vehicles of all types; absent = unknown. */
-  readonly vehiclesAvailable?: number;
-  readonly vehiclesByType?: readonly CountOfType[];
-  /** Absent = unlimited at virtual stations, else unknown. */
-  readonly docksAvailable?: number;
-  /** Available docks per group of vehicle types (SV-3). */
-  readonly docksByType?: readonly { readonly types: readonly string[]; readonly count: number }[];
-  readonly lastReported?: number;
 }
 
 /** A single vehicle: free-floating, or at a station that lists its vehicles. */

@@ -5,6 +5,7 @@ export {
   type MessageRefusal,
   MOST_MESSAGE_BYTES,
 } from './message/decode-message.ts';
+export { encodeMessage } from './message/encode-message.ts';
 export {
   LIVE_SOURCE_KINDS,
   type LiveSource,

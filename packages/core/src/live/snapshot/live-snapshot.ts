@@ -1,3 +1,4 @@
+import type { SharedVehicle, StationState } from '../../shared-vehicles/index.ts';
 import type { Alert, EnumValue, Occupancy } from '../message/realtime-message.ts';
 import type { RunChanges } from './run-changes.ts';
 
@@ -17,6 +18,28 @@ export interface LiveSnapshot {
   readonly runs: RunChanges;
   readonly alerts: readonly LiveAlert[];
   readonly vehicles: readonly LiveVehicle[];
+  /** Shared vehicles as their systems have them now; systems without a source are as in the region. */
+  readonly shared: readonly LiveSharedSystem[];
+}
+
+/** The counts of one system of shared vehicles. They replace those of the region; its stations, types and zones stay. */
+export interface LiveSharedSystem {
+  /** `id` of the system in the region. */
+  readonly system: string;
+  /** Index of its source in `feeds`. */
+  readonly source: number;
+  /** Unix seconds of the counts: the oldest `last_updated` of the files with counts. */
+  readonly time: number;
+  /** By the order of their ids; a station that is not listed is out of service. undefined = the system has no file of counts. */
+  readonly stations: readonly LiveStation[] | undefined;
+  /** In the order of the file; undefined = the system has no file of vehicles. */
+  readonly vehicles: readonly SharedVehicle[] | undefined;
+}
+
+/** A station of the region with what it has now. */
+export interface LiveStation extends StationState {
+  /** `id` of the station in the region. */
+  readonly id: string;
 }
 
 /** The state of one source within a snapshot. */

@@ -186,7 +186,13 @@ function listIn<Item extends object>(item: ValueKind<Item>): ValueKind<readonly 
   const holder = nested<{ readonly items: readonly Item[] }>({ 1: { name: 'items', each: item } }, () => ({
     items: [],
   }));
-  return { wire: 2, read: (reader, parts) => holder.read(reader, parts).items };
+  return {
+    wire: 2,
+    read: (reader, parts) => holder.read(reader, parts).items,
+    write: (writer, number, items) => {
+      if (items.length > 0) holder.write(writer, number, { items });
+    },
+  };
 }
 
 const text: ValueKind<TranslatedText> = listIn(
@@ -286,7 +292,7 @@ const alert = nested<Alert>(
   }),
 );
 
-/** A content that is counted and not read. */
+/** A content that is counted and neither read nor written. */
 function named<Name extends string>(name: Name): ValueKind<Name> {
   return {
     wire: 2,
@@ -295,6 +301,7 @@ function named<Name extends string>(name: Name): ValueKind<Name> {
       reader.pos += length;
       return name;
     },
+    write: () => undefined,
   };
 }
 

@@ -1,10 +1,12 @@
-import type { PbfReader } from 'pbf';
+import type { PbfReader, PbfWriter } from 'pbf';
 
 /** How a value stands in the bytes. */
 export interface ValueKind<Value> {
   /** Wire type of protocol buffers: 0 varint, 1 eight bytes, 2 with a length, 5 four bytes. */
   readonly wire: 0 | 1 | 2 | 5;
   read(reader: PbfReader, parts: PartBudget): Value;
+  /** Writes a field of this kind. @param number of the field */
+  write(writer: PbfWriter, number: number, value: Value): void;
 }
 
 type Element<Value> = Value extends readonly (infer Item)[] ? Item : never;
@@ -62,11 +64,28 @@ export const TEXT: ValueKind<string> = {
     if (reader.pos > reader.length) throw new BadValue('cut-off', 'a text ends after its message');
     return new TextDecoder().decode(reader.buf.subarray(start, reader.pos));
   },
+  write: (writer, number, value) => writer.writeStringField(number, value),
 };
-export const NUMBER: ValueKind<number> = { wire: 0, read: (reader) => reader.readVarint(true) };
-export const FLAG: ValueKind<boolean> = { wire: 0, read: (reader) => reader.readVarint() !== 0 };
-export const FLOAT: ValueKind<number> = { wire: 5, read: (reader) => reader.readFloat() };
-export const DOUBLE: ValueKind<number> = { wire: 1, read: (reader) => reader.readDouble() };
+export const NUMBER: ValueKind<number> = {
+  wire: 0,
+  read: (reader) => reader.readVarint(true),
+  write: (writer, number, value) => writer.writeVarintField(number, value),
+};
+export const FLAG: ValueKind<boolean> = {
+  wire: 0,
+  read: (reader) => reader.readVarint() !== 0,
+  write: (writer, number, value) => writer.writeBooleanField(number, value),
+};
+export const FLOAT: ValueKind<number> = {
+  wire: 5,
+  read: (reader) => reader.readFloat(),
+  write: (writer, number, value) => writer.writeFloatField(number, value),
+};
+export const DOUBLE: ValueKind<number> = {
+  wire: 1,
+  read: (reader) => reader.readDouble(),
+  write: (writer, number, value) => writer.writeDoubleField(number, value),
+};
 
 /** The first second that is taken for milliseconds: the year 5138. */
 const MILLISECONDS = 1e11;
@@ -80,18 +99,24 @@ export const INSTANT: ValueKind<number | undefined> = {
     if (value < 0) throw new BadValue('bad-time', `the time ${value} is before 1970`);
     return value === 0 ? undefined : value;
   },
+  write: (writer, number, value) => writer.writeVarintField(number, value ?? 0),
 };
 
 /** A value of an enumeration by its number; numbers without a name keep the number. */
 export function enumeration<Name extends string>(
   names: Readonly<Record<number, Name>>,
 ): ValueKind<Name | `UNKNOWN_${number}`> {
+  const numbers = new Map<string, number>(
+    Object.entries(names).map(([number, name]) => [name as string, Number(number)]),
+  );
   return {
     wire: 0,
     read: (reader) => {
       const value = reader.readVarint(true);
       return names[value] ?? `UNKNOWN_${value}`;
     },
+    write: (writer, number, value) =>
+      writer.writeVarintField(number, numbers.get(value) ?? Number(value.slice('UNKNOWN_'.length))),
   };
 }
 
@@ -106,7 +131,23 @@ export function nested<Message extends object>(
       const end = reader.readVarint() + reader.pos;
       return readMessage(reader, end, schema, start(), parts);
     },
+    write: (writer, number, value) =>
+      writer.writeMessage(number, (message: Message, inner) => writeMessage(inner, schema, message), value),
   };
+}
+
+/** Writes the fields of a message in the order of their numbers. Fields that are absent are not written; a 0 is. */
+export function writeMessage<Message extends object>(
+  writer: PbfWriter,
+  schema: MessageSchema<Message>,
+  message: Message,
+): void {
+  for (const [number, field] of Object.entries(schema)) {
+    const value = message[field.name as keyof Message];
+    if (value === undefined) continue;
+    if (!('each' in field)) field.kind.write(writer, Number(number), value as never);
+    else for (const item of value as readonly never[]) field.each.write(writer, Number(number), item);
+  }
 }
 
 /**
