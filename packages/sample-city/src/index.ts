@@ -1,6 +1,9 @@
 export { type Airport, airports, getAirport } from './flights/airports.ts';
 export { generateSampleCity, type SampleCity, type SampleCityOptions } from './generate-sample-city.ts';
 export { getLandmark, type Landmark, type LandmarkId, landmarks } from './landmarks.ts';
+export { createLiveCity, LIVE_MESSAGES, type LiveCity, type LiveMessageName } from './live/live-city.ts';
+export { type LiveCityOptions, type ServedLiveCity, serveLiveCity } from './live/serve-live-city.ts';
+export type { Situation } from './live/situation.ts';
 export type { LocalName } from './names/local-name.ts';
 export { place } from './place.ts';
 export { elevationAt } from './terrain/elevation.ts';

@@ -1,4 +1,6 @@
+import { dateOfDay, weekdayOf } from '@tripwright/core/base';
 import type { TextTable } from '@tripwright/feeds/gtfs';
+import type { DayKind } from '../transit/service-plans.ts';
 import { tableOf } from './text-table.ts';
 
 const firstYear = 2000;
@@ -9,6 +11,14 @@ const holidays = [
   [6, 10],
   [12, 25],
 ] as const;
+
+/** The services of a day, in days since 1970-01-01: those that the tables of {@link calendarTables} give it. */
+export function dayKinds(day: number): readonly DayKind[] {
+  const { month, date } = dateOfDay(day);
+  if (holidays.some(([m, d]) => m === month && d === date)) return ['sunday'];
+  const weekday = weekdayOf(day);
+  return weekday === 6 ? ['sunday'] : weekday === 5 ? ['saturday'] : ['weekday', 'school'];
+}
 
 /** Service covers every day of a hundred years, so that plans for today always work. */
 export function calendarTables(): Map<string, TextTable> {
