@@ -1,34 +1,5 @@
 #!/usr/bin/env node
-import { PlannerError } from '@tripwright/core/base';
-import { CommanderError } from 'commander';
-import { createProgram } from './program.ts';
-
-/** Runs the command line. @returns the exit code: 0 ok, 1 the operation failed, 2 bad usage (docs/running.md) */
-async function main(argv: readonly string[]): Promise<number> {
-  if (Number(process.versions.node.split('.')[0]) < 24) {
-    process.stderr.write(
-      `tripwright needs Node 24, this is ${process.versions.node}. From the repository: npm run -s tripwright -- <command>\n`,
-    );
-    return 1;
-  }
-  const program = createProgram();
-  try {
-    await program.parseAsync([...argv]);
-    return typeof process.exitCode === 'number' ? process.exitCode : 0;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof PlannerError && error.code !== 'internal') {
-      process.stderr.write(`tripwright: ${error.message}\n`);
-      return error.code === 'bad-usage' ? 2 : 1;
-    }
-    const reason =
-      error instanceof Error ? (process.env['TRIPWRIGHT_DEBUG'] === '1' ? error.stack : error.message) : String(error);
-    process.stderr.write(
-      `tripwright: internal error: ${reason}\nThis is a bug in Tripwright. Please report it with the command you typed; TRIPWRIGHT_DEBUG=1 prints the stack trace.\n`,
-    );
-    return 1;
-  }
-}
+import { runProgram } from './run-program.ts';
 
 // A downstream program may close the pipe early (`| head`). That is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -36,4 +7,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await main(process.argv);
+process.exitCode = await runProgram(process.argv);

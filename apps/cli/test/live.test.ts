@@ -1,24 +1,42 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importRegion } from '@tripwright/feeds/import';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runProgram } from '../src/run-program.ts';
 
 const recorded = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'tripwright-live-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-function check(...args: readonly string[]): {
+interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
-} {
-  const all = ['--conditions=source', main, 'live', 'check', '--data', data, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
-  return { code: status, out: stdout, err: stderr };
+}
+
+/** Runs `live check` in this process: what it prints, and its exit code. */
+async function check(...args: readonly string[]): Promise<Ran> {
+  const printed = { out: '', err: '' };
+  const take =
+    (to: 'out' | 'err') =>
+    (text: string | Uint8Array): boolean => {
+      printed[to] += String(text);
+      return true;
+    };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(take('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(take('err')),
+  ];
+  try {
+    process.exitCode = undefined;
+    const code = await runProgram(['node', 'tripwright', 'live', 'check', '--data', data, ...args]);
+    return { code, ...printed };
+  } finally {
+    process.exitCode = undefined;
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 describe.skipIf(!existsSync(recorded))(
@@ -30,8 +48,8 @@ describe.skipIf(!existsSync(recorded))(
         await importRegion({ region: `us_${name}`, gtfs: [file(`realtime-${name}/gtfs.zip`)], out: data });
     });
 
-    test('Caltrain: every trip, stop and route is in the timetable', () => {
-      const { code, out } = check(
+    test('Caltrain: every trip, stop and route is in the timetable', async () => {
+      const { code, out } = await check(
         ...['--region', 'us_caltrain', '--now', '1699405560'],
         ...['--live', `trips=${file('realtime-caltrain/trip-updates.pb')}`],
         ...['--live', `vehicles=${file('realtime-caltrain/vehicle-positions.pb')}`],
@@ -44,12 +62,12 @@ describe.skipIf(!existsSync(recorded))(
       expect(code).toBe(0);
     });
 
-    test('BART: shuttles with ids of their own do not match, and most of those that can be placed are', () => {
+    test('BART: shuttles with ids of their own do not match, and most of those that can be placed are', async () => {
       const sources = join(data, 'bart.json');
       const trips = file('realtime-bart/trip-updates.pb');
       writeFileSync(sources, JSON.stringify({ sources: [{ name: 'by-calls', file: trips, matchByCalls: true }] }));
       const args = ['--region', 'us_bart', '--now', '1565199961', '--sources', sources, '--live', `by-id=${trips}`];
-      const { code, out } = check(...args, '--json');
+      const { code, out } = await check(...args, '--json');
       const [byCalls, byId] = JSON.parse(out);
       expect(byId).toMatchObject({ name: 'by-id', verdict: 'mismatched' });
       expect(byId.message).toMatchObject({ ageSeconds: 40, facts: { trips: { SCHEDULED: 83, ADDED: 8 } }, faults: {} });
@@ -62,32 +80,52 @@ describe.skipIf(!existsSync(recorded))(
         missed: { taken: { count: 2 } },
       });
       expect(code).toBe(8);
-      expect(check(...args, '--least-match', '75').code).toBe(0);
+      expect((await check(...args, '--least-match', '75')).code).toBe(0);
     });
 
-    test('the exit code says which problem there is', () => {
+    test('the exit code says which problem there is', async () => {
       const region = ['--region', 'us_caltrain'];
       const trips = file('realtime-caltrain/trip-updates.pb');
       const broken = join(data, 'broken.pb');
       writeFileSync(broken, readFileSync(trips).subarray(0, 1000));
-      expect(check(...region, '--live', `x=${broken}`)).toMatchObject({
+      expect(await check(...region, '--live', `x=${broken}`)).toMatchObject({
         code: 6,
         out: expect.stringMatching(/unreadable\s+it is cut off after 2 entities/),
       });
-      expect(check(...region, '--live', `x=${trips}`, '--now', '1699415560')).toMatchObject({
+      expect(await check(...region, '--live', `x=${trips}`, '--now', '1699415560')).toMatchObject({
         code: 7,
         out: expect.stringMatching(/stale\s+it is 10026 s old, more than 600 s/),
       });
-      expect(check(...region)).toMatchObject({ code: 2, err: expect.stringMatching(/has no sources of live data/) });
-      expect(check(...region, '--live', 'nothing')).toMatchObject({
+      expect(await check(...region)).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/has no sources of live data/),
+      });
+      expect(await check(...region, '--live', 'nothing')).toMatchObject({
         code: 2,
         err: expect.stringMatching(/NAME=FILE-OR-URL/),
       });
       const sources = join(data, 'us_caltrain.live.json');
       writeFileSync(sources, JSON.stringify({ sources: [{ name: 'trips', file: trips, feed: 'gtsf' }] }));
-      expect(check(...region)).toMatchObject({ code: 1, err: expect.stringMatching(/Did you mean gtfs\?/) });
+      expect(await check(...region)).toMatchObject({ code: 1, err: expect.stringMatching(/Did you mean gtfs\?/) });
       writeFileSync(sources, JSON.stringify({ sources: [{ name: 'trips', file: trips }] }));
-      expect(check(...region, '--now', '1699405560').code).toBe(0);
+      expect((await check(...region, '--now', '1699405560')).code).toBe(0);
+    });
+
+    test('GBFS: counts of a system, and how many of its stations have any', async () => {
+      const system = file('gbfs-samples/bay-wheels');
+      await importRegion({ region: 'us_bay', gtfs: [file('realtime-bart/gtfs.zip')], gbfs: [system], out: data });
+      const sources = join(data, 'bay.json');
+      const counts = { name: 'bay-wheels', kind: 'gbfs', file: system };
+      writeFileSync(sources, JSON.stringify({ sources: [counts] }));
+      const { last_updated: updated } = JSON.parse(readFileSync(join(system, 'station_status.json'), 'utf8'));
+      const args = ['--region', 'us_bay', '--sources', sources, '--now', String(updated + 30)];
+      const { code, out } = await check(...args);
+      expect(out).toMatch(/held against the system fgb\n/);
+      expect(out).toMatch(/stations\s+496 of 496 have counts: \d+ vehicles, \d+ free docks\n/);
+      expect(code).toBe(0);
+      expect((await check(...args.slice(0, -1), String(updated + 10_000))).code).toBe(7);
+      writeFileSync(sources, JSON.stringify({ sources: [{ ...counts, system: 'fbg' }] }));
+      expect(await check(...args)).toMatchObject({ code: 1, err: expect.stringMatching(/Did you mean fgb\?/) });
     });
   },
 );

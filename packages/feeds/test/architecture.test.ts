@@ -23,10 +23,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['files'],
   'realtime/message': [],
   'realtime/source': ['realtime/message', 'files', 'http', 'values'],
-  realtime: ['realtime/message', 'realtime/source'],
   'gbfs/source': ['files', 'http', 'notices'],
   'gbfs/records': ['gbfs/source', 'geojson', 'notices', 'values'],
   gbfs: ['gbfs/source', 'gbfs/records', 'notices', 'values'],
+  'realtime/systems': ['realtime/source', 'files', 'gbfs', 'http', 'notices'],
+  'realtime/record': ['realtime/source', 'http'],
+  realtime: ['realtime/message', 'realtime/source', 'realtime/systems', 'realtime/record'],
   import: ['artefact', 'elevation', 'gbfs', 'gtfs', 'notices', 'osm', 'providers', 'report', 'speeds'],
   '': ['artefact', 'import'],
 };

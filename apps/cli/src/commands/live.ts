@@ -10,7 +10,7 @@ export function addLive(program: Command): void {
     .command('check')
     .summary('try each source once and hold it against the timetable')
     .description(
-      'Reads every source of live data once (GTFS-Realtime) and prints its age, what it holds, how much of it matches the timetable of the region, and why the rest does not.',
+      'Reads every source of live data once (GTFS-Realtime and GBFS) and prints its age, what it holds, how much of it matches the timetable of the region, and why the rest does not.',
     )
     .requiredOption('--data <dir>', 'folder of built regions')
     .option('--region <code>', 'region code (default: the only region of the folder)')

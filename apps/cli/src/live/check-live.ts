@@ -1,20 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearestName, PlannerError } from '@tripwright/core/base';
+import { PlannerError } from '@tripwright/core/base';
 import { FeedIds, matchReport, messageFacts, type Sampled, TripMatcher } from '@tripwright/core/live';
+import type { Region } from '@tripwright/core/region';
+import type { SharedSystem } from '@tripwright/core/shared-vehicles';
 import type { FeedIndex, Timetable } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import {
   type DecodedMessage,
   type EntityFault,
+  feedOf,
   type LiveSource,
   plainSource,
   readLiveFile,
   readSource,
+  SystemReader,
+  systemOf,
 } from '@tripwright/feeds/realtime';
 import { onlyRegion } from '../only-region.ts';
 import { requireTimetable } from '../require-timetable.ts';
-import type { CheckedMessage, CheckedSource } from './checked-source.ts';
+import type { CheckedCounts, CheckedMessage, CheckedSource } from './checked-source.ts';
 import { describeSource } from './describe-source.ts';
 import { liveExitCode } from './live-exit-code.ts';
 
@@ -33,16 +38,30 @@ export interface LiveCheckOptions {
 
 /** Runs `live check`: tries all sources at once, prints what each holds and how it matches, and sets the exit code. */
 export async function checkLive(options: LiveCheckOptions): Promise<void> {
-  const region = await onlyRegion(options.data, options.region);
-  const timetable = requireTimetable(await readRegion(options.data, region, 'timetable'));
-  const sources = sourcesOf(options, region).map((source) => ({ source, feed: feedOf(source, timetable) }));
+  const code = await onlyRegion(options.data, options.region);
+  const region = await readRegion(options.data, code, 'timetable');
   const now = options.now ?? Math.floor(Date.now() / 1000);
-  const checked = await Promise.all(
-    sources.map(({ source, feed }) => checkSource(source, timetable, feed, now, options)),
-  );
+  const checks = sourcesOf(options, code).map((source) => checkOf(source, region, now, options));
+  const checked = await Promise.all(checks.map((check) => check()));
   if (options.json) process.stdout.write(`${JSON.stringify(checked, undefined, 2)}\n`);
   else for (const source of checked) process.stdout.write(`${describeSource(source).join('\n')}\n`);
   process.exitCode = liveExitCode(checked);
+}
+
+/** The check of a source, which begins once all sources are known to fit the region. */
+function checkOf(
+  source: LiveSource,
+  region: Region,
+  now: number,
+  options: LiveCheckOptions,
+): () => Promise<CheckedSource> {
+  if (source.kind === 'gbfs') {
+    const system = systemOf(source, region.sharedVehicles?.systems.map(({ system }) => system) ?? []);
+    return () => checkSystem(source, system, now, options);
+  }
+  const timetable = requireTimetable(region);
+  const feed = feedOf(source, timetable);
+  return () => checkSource(source, timetable, feed, now, options);
 }
 
 /** The declared sources. @throws PlannerError `bad-usage` when there are none, or two of one name */
@@ -65,21 +84,48 @@ function sourcesOf({ data, sources: named, live }: LiveCheckOptions, region: str
   return all;
 }
 
-/** The feed whose ids a source uses: the one it names, the one of its own name, or the only one of the region. */
-function feedOf({ name, feed }: LiveSource, timetable: Timetable): FeedIndex {
-  const feeds = [...timetable.feedName].map((text) => timetable.strings.get(text));
-  const wanted = feed ?? (feeds.length === 1 ? feeds[0] : name);
-  const found = feeds.indexOf(wanted ?? '');
-  if (found >= 0) return found as FeedIndex;
-  const list = feeds.join(', ');
-  if (feed === undefined)
-    throw new PlannerError(
-      'config-invalid',
-      `The region has several feeds (${list}), and the source ${name} names none. Set "feed" in live.json.`,
-    );
-  const nearest = nearestName(feed, feeds);
-  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  throw new PlannerError('config-invalid', `The source ${name} names the feed ${feed}; the region has ${list}.${hint}`);
+async function checkSystem(
+  source: LiveSource,
+  system: SharedSystem,
+  now: number,
+  options: LiveCheckOptions,
+): Promise<CheckedSource> {
+  const { name, kind, from } = source;
+  const facts = { name, kind, from, system: system.id };
+  const { allowPrivate } = options;
+  const clock = (): number => performance.now();
+  const reading = await new SystemReader(source, system, { allowPrivate, environment: process.env, clock }).read();
+  if (reading.outcome !== 'counts')
+    return {
+      ...facts,
+      verdict: 'unreadable',
+      reason: reading.outcome === 'failed' ? reading.reason : 'it has no counts',
+    };
+  const { counts, notices, bytes, version } = reading;
+  const { stations, vehicles, time } = counts;
+  const checked: CheckedCounts = {
+    bytes,
+    version,
+    ...(time !== undefined && { timestamp: time, ageSeconds: now - time }),
+    ...(stations !== undefined && {
+      stations: {
+        known: stations.length,
+        all: system.stations.length,
+        vehicles: stations.reduce((sum, { vehiclesAvailable = 0 }) => sum + vehiclesAvailable, 0),
+        docks: stations.reduce((sum, { docksAvailable = 0 }) => sum + docksAvailable, 0),
+      },
+    }),
+    ...(vehicles !== undefined && { vehicles: vehicles.length }),
+    faults: Object.fromEntries(
+      notices.map(({ code, count, examples }) => [
+        code,
+        { count, samples: examples.map(({ field, value }) => value || field) },
+      ]),
+    ),
+  };
+  const share = stations === undefined || system.stations.length === 0 ? 1 : stations.length / system.stations.length;
+  const what = 'of its stations have counts';
+  return { ...facts, ...(ageVerdict(checked, options) ?? shareVerdict(share, what, options)), counts: checked };
 }
 
 async function checkSource(
@@ -138,21 +184,29 @@ function faultsByCode(faults: readonly EntityFault[]): Record<string, Sampled> {
 /** Clocks of publishers may be this many seconds ahead of ours. */
 const CLOCK_DIFFERENCE = 60;
 
-function verdictOn(
-  { timestamp, ageSeconds = 0, match }: CheckedMessage,
-  { mostAge, leastMatch }: LiveCheckOptions,
-): Pick<CheckedSource, 'verdict' | 'reason'> {
+function verdictOn(message: CheckedMessage, options: LiveCheckOptions): Pick<CheckedSource, 'verdict' | 'reason'> {
+  const { tripUpdates, vehicles } = message.match;
+  const rates = [tripUpdates.rate, vehicles.rate].filter((rate) => rate !== undefined);
+  return ageVerdict(message, options) ?? shareVerdict(Math.min(1, ...rates), 'of its trips match', options);
+}
+
+/** What the time of a message is worth; undefined where it is good. */
+function ageVerdict(
+  { timestamp, ageSeconds = 0 }: Pick<CheckedMessage, 'timestamp' | 'ageSeconds'>,
+  { mostAge }: LiveCheckOptions,
+): Pick<CheckedSource, 'verdict' | 'reason'> | undefined {
   if (timestamp === undefined) return { verdict: 'stale', reason: 'its header has no time' };
   if (ageSeconds < -CLOCK_DIFFERENCE)
     return { verdict: 'stale', reason: `its header is ${-ageSeconds} s in the future` };
   if (ageSeconds > mostAge) return { verdict: 'stale', reason: `it is ${ageSeconds} s old, more than ${mostAge} s` };
-  const { tripUpdates, vehicles } = match;
-  const rates = [tripUpdates.rate, vehicles.rate].filter((rate) => rate !== undefined);
-  const least = Math.min(1, ...rates);
-  if (least * 100 < leastMatch)
-    return {
-      verdict: 'mismatched',
-      reason: `${(least * 100).toFixed(0)} % of its trips match, fewer than ${leastMatch} %`,
-    };
-  return { verdict: 'good' };
+  return undefined;
+}
+
+function shareVerdict(
+  share: number,
+  what: string,
+  { leastMatch }: LiveCheckOptions,
+): Pick<CheckedSource, 'verdict' | 'reason'> {
+  if (share * 100 >= leastMatch) return { verdict: 'good' };
+  return { verdict: 'mismatched', reason: `${(share * 100).toFixed(0)} % ${what}, fewer than ${leastMatch} %` };
 }

@@ -10,12 +10,34 @@ export interface CheckedSource {
   readonly kind: LiveSourceKind;
   /** As declared, so that keys from the environment stay out of logs. */
   readonly from: string;
-  /** The feed of the region that it was held against. */
-  readonly feed: string;
+  /** The feed of the region that it was held against, or of GBFS the system. */
+  readonly feed?: string;
+  readonly system?: string;
   readonly verdict: SourceVerdict;
   /** Why the verdict is not good, as a sentence without a subject. */
   readonly reason?: string;
   readonly message?: CheckedMessage;
+  readonly counts?: CheckedCounts;
+}
+
+/** What `live check` says about the counts of a system of shared vehicles. */
+export interface CheckedCounts {
+  readonly bytes: number;
+  readonly version: string;
+  /** Unix seconds. */
+  readonly timestamp?: number;
+  /** Seconds; negative = in the future. */
+  readonly ageSeconds?: number;
+  /** Stations of the region that have counts, and all of them; absent = the system has no file of stations. */
+  readonly stations?: {
+    readonly known: number;
+    readonly all: number;
+    readonly vehicles: number;
+    readonly docks: number;
+  };
+  readonly vehicles?: number;
+  /** Rows that were left out or doubtful, by the code of docs/data-quality.md; the samples are values. */
+  readonly faults: Readonly<Record<string, Sampled>>;
 }
 
 /** What `live check` says about a message. */

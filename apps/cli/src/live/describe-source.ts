@@ -1,21 +1,57 @@
 import type { IdMatchCounts, Sampled, TripMatchCounts } from '@tripwright/core/live';
 import { counted } from '../counted.ts';
-import type { CheckedMessage, CheckedSource } from './checked-source.ts';
+import type { CheckedCounts, CheckedMessage, CheckedSource } from './checked-source.ts';
 
 /** The lines printed about a source. */
-export function describeSource({ name, from, feed, verdict, reason, message }: CheckedSource): string[] {
-  const head = `${verdict === 'good' ? '✓' : '✗'} ${name}: ${from}, held against the feed ${feed}`;
+export function describeSource({
+  name,
+  from,
+  feed,
+  system,
+  verdict,
+  reason,
+  message,
+  counts,
+}: CheckedSource): string[] {
+  const target = system === undefined ? `the feed ${feed}` : `the system ${system}`;
+  const head = `${verdict === 'good' ? '✓' : '✗'} ${name}: ${from}, held against ${target}`;
   return [
     head,
     ...(reason === undefined ? [] : [row(verdict, reason)]),
     ...(message === undefined ? [] : describeMessage(message)),
+    ...(counts === undefined ? [] : describeSystem(counts)),
   ];
+}
+
+function describeSystem({
+  bytes,
+  version,
+  timestamp,
+  ageSeconds = 0,
+  stations,
+  vehicles,
+  faults,
+}: CheckedCounts): string[] {
+  const size = bytes === 0 ? '' : `, ${bytes} bytes`;
+  const all = stations === undefined ? '' : `${stations.known} of ${stations.all} have counts`;
+  return [
+    row('counts', `${timeAndAge(timestamp, ageSeconds)}, version ${version}${size}`),
+    ...(stations === undefined
+      ? []
+      : [row('stations', `${all}: ${counted(stations.vehicles, 'vehicle')}, ${counted(stations.docks, 'free dock')}`)]),
+    ...(vehicles === undefined ? [] : [row('vehicles', String(vehicles))]),
+    ...Object.entries(faults).map(([code, sampled]) => row('left out', describeSampled(code, sampled))),
+  ];
+}
+
+function timeAndAge(timestamp: number | undefined, ageSeconds: number): string {
+  if (timestamp === undefined) return 'no time';
+  return `${new Date(timestamp * 1000).toISOString().slice(0, 19)}Z, ${ageSeconds} s old`;
 }
 
 function describeMessage(message: CheckedMessage): string[] {
   const { bytes, version, incrementality, timestamp, ageSeconds = 0, facts, match, faults } = message;
-  const time = timestamp === undefined ? 'no time' : `${new Date(timestamp * 1000).toISOString().slice(0, 19)}Z`;
-  const age = timestamp === undefined ? '' : `, ${ageSeconds} s old`;
+  const time = timeAndAge(timestamp, ageSeconds);
   const kinds = [
     counted(facts.tripUpdates, 'trip update'),
     counted(facts.vehicles, 'vehicle'),
@@ -26,7 +62,7 @@ function describeMessage(message: CheckedMessage): string[] {
   ];
   const free = facts.vehiclesWithoutTrip;
   return [
-    row('header', `${time}${age}, version ${version || 'unknown'}, ${incrementality}, ${bytes} bytes`),
+    row('header', `${time}, version ${version || 'unknown'}, ${incrementality}, ${bytes} bytes`),
     row('entities', `${facts.entities}: ${kinds.join(', ')}`),
     ...describeCounts('trips', facts.trips),
     ...describeCounts('calls', facts.calls),

@@ -14,16 +14,22 @@ export {
   readLiveFile,
 } from './source/live-file.ts';
 export {
+  MACHINE_CLOCK,
+  type PollCounts,
+  type Polled,
+  Poller,
+  type PollerClock,
+  type PollerOptions,
+} from './source/poller.ts';
+export {
   isAddress,
+  type LiveFetch,
+  type ObservedRead,
   type ReadSourceOptions,
   readSource,
   type SourceReading,
   type SourceValidators,
 } from './source/read-source.ts';
-export {
-  MACHINE_CLOCK,
-  type PollCounts,
-  type PollerClock,
-  SourcePoller,
-  type SourcePollerOptions,
-} from './source/source-poller.ts';
+export { SourcePoller, type SourcePollerOptions } from './source/source-poller.ts';
+export { feedOf, systemOf } from './source/source-target.ts';
+export { SystemReader, type SystemReaderOptions, type SystemReading } from './systems/system-reader.ts';

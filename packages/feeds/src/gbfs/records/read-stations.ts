@@ -1,4 +1,4 @@
-import type { CountOfType, SharedStation } from '@tripwright/core/shared-vehicles';
+import type { CountOfType, SharedStation, StationState } from '@tripwright/core/shared-vehicles';
 import { readArea } from '../../geojson/index.ts';
 import { definedValues } from '../../values/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
@@ -12,13 +12,7 @@ export function readStations(
   status: JsonRecord | undefined,
   isKnownType: (id: string) => boolean,
 ): SharedStation[] {
-  const states = new Map<string, JsonRecord>();
-  for (const state of status?.records('stations') ?? []) {
-    const id = state.needText('station_id');
-    if (id === undefined) continue;
-    if (states.has(id)) state.note('duplicate-key', 'station_id', id);
-    else states.set(id, state);
-  }
+  const states = statesOf(status);
   const stations = information.records('stations').map((record) => {
     const station = readInformation(record, isKnownType);
     if (station === undefined) return undefined;
@@ -32,10 +26,37 @@ export function readStations(
   return keepFirst(stations, information, 'stations');
 }
 
+/** The rows of station_status by their stations; of equal ids the first. */
+function statesOf(status: JsonRecord | undefined): Map<string, JsonRecord> {
+  const states = new Map<string, JsonRecord>();
+  for (const state of status?.records('stations') ?? []) {
+    const id = state.needText('station_id');
+    if (id === undefined) continue;
+    if (states.has(id)) state.note('duplicate-key', 'station_id', id);
+    else states.set(id, state);
+  }
+  return states;
+}
+
+/** Rows of station_status alone, as live data reads them. Rows of stations that the system does not have are dropped. */
+export function readStationStates(
+  status: JsonRecord,
+  isKnownType: (id: string) => boolean,
+  isKnownStation: (id: string) => boolean,
+): { readonly id: string; readonly state: StationState }[] {
+  const states = statesOf(status);
+  status.context.notices.rows(status.context.file, states.size);
+  return [...states].flatMap(([id, row]) => {
+    if (isKnownStation(id)) return [{ id, state: readStatus(row, isKnownType) }];
+    row.note('unknown-station', 'station_id', id);
+    return [];
+  });
+}
+
 function readInformation(
   record: JsonRecord,
   isKnownType: (id: string) => boolean,
-): Omit<SharedStation, 'isInstalled' | 'isRenting' | 'isReturning'> | undefined {
+): Omit<SharedStation, keyof StationState> | undefined {
   const id = record.needText('station_id');
   const place = readPlace(record);
   if (id === undefined || place === undefined) return undefined;
@@ -62,23 +83,11 @@ function readInformation(
   };
 }
 
-type State = Pick<
-  SharedStation,
-  | 'isInstalled'
-  | 'isRenting'
-  | 'isReturning'
-  | 'vehiclesAvailable'
-  | 'vehiclesByType'
-  | 'docksAvailable'
-  | 'docksByType'
-  | 'lastReported'
->;
-
-function offline(works: boolean): State {
+function offline(works: boolean): StationState {
   return { isInstalled: works, isRenting: works, isReturning: works };
 }
 
-function readStatus(state: JsonRecord, isKnownType: (id: string) => boolean): State {
+function readStatus(state: JsonRecord, isKnownType: (id: string) => boolean): StationState {
   for (const key of ['is_installed', 'is_renting', 'is_returning']) {
     if (state.value(key) === undefined) state.note('missing-value', key, '');
   }

@@ -75,7 +75,7 @@ export async function openGbfs(
   try {
     const files = byPath(opened.files);
     const index = files.get('gbfs.json') ?? files.get('gbfs');
-    const parsed = index === undefined ? undefined : parse(await textOf(index, budget), index.path);
+    const parsed = index === undefined ? undefined : parseGbfs(await textOf(index, budget), index.path);
     if (index !== undefined && parsed === undefined) notices.note('invalid-json', 'gbfs.json', 0, '', '');
     return await readLanguages(path, parsed, files, notices, budget);
   } finally {
@@ -126,13 +126,14 @@ async function readLanguages(
   return found;
 }
 
-interface ListedLanguage {
+/** The feeds that an index lists for a language, with their addresses. */
+export interface ListedLanguage {
   readonly language: string;
   readonly feeds: readonly { readonly name: string; readonly url: string }[];
 }
 
 /** The feeds that `gbfs.json` names: `data.feeds` (version 3) or `data.<language>.feeds`. */
-function listFeeds(index: unknown): ListedLanguage[] {
+export function listFeeds(index: unknown): ListedLanguage[] {
   const data = isObject(index) ? index['data'] : undefined;
   if (!isObject(data)) return [];
   const feedsOf = (value: unknown): ListedLanguage['feeds'] =>
@@ -159,7 +160,7 @@ async function readOne(
   const file = fileBeside(name, url, language, files);
   let value: unknown;
   if (file !== undefined) {
-    value = parse(await textOf(file, budget), file.path);
+    value = parseGbfs(await textOf(file, budget), file.path);
   } else {
     if (!isAddress(url)) return undefined;
     value = await fetchJson(url, budget).catch((cause: unknown) => {
@@ -170,10 +171,14 @@ async function readOne(
     });
     if (value === undefined || value === null) return undefined;
   }
-  if (!isObject(value) || !isObject(value['data'])) {
-    notices.note('invalid-json', label, 0, 'data', '');
-    return undefined;
-  }
+  const found = gbfsFile(value, label);
+  if (found === undefined) notices.note('invalid-json', label, 0, 'data', '');
+  return found;
+}
+
+/** A parsed file with its envelope; undefined for JSON that is no file of GBFS. */
+export function gbfsFile(value: unknown, label: string): GbfsFile | undefined {
+  if (!isObject(value) || !isObject(value['data'])) return undefined;
   const version = value['version'];
   return {
     label,
@@ -226,7 +231,7 @@ function depth({ path }: FeedFile): number {
 
 async function readIndexFile(path: string, size: number, budget: ReadBudget): Promise<unknown> {
   if (size > budget.nextBytes) throw budget.tooLarge(path);
-  const parsed = parse(await readFile(path, 'utf8'), path);
+  const parsed = parseGbfs(await readFile(path, 'utf8'), path);
   if (parsed === undefined) {
     throw new PlannerError('input-unreadable', `${path} is not JSON (truncated?). Download it again.`);
   }
@@ -249,7 +254,7 @@ async function textOf(file: FeedFile, budget: ReadBudget): Promise<string> {
  * @returns undefined for text that is not JSON
  * @throws PlannerError `input-unusable` for text with so many values that they, not the text, exhaust the memory
  */
-function parse(text: string, name: string): unknown {
+export function parseGbfs(text: string, name: string): unknown {
   if (countOpenings(text) > MOST_COMPOUND_VALUES) {
     throw new PlannerError(
       'input-unusable',
@@ -266,7 +271,7 @@ function parse(text: string, name: string): unknown {
 /** @returns undefined for 404, null for text that is not JSON */
 async function fetchJson(url: string, budget: ReadBudget, isTyped = false): Promise<unknown> {
   const bytes = await download(url, budget, isTyped);
-  return bytes === undefined ? undefined : (parse(new TextDecoder().decode(bytes), url) ?? null);
+  return bytes === undefined ? undefined : (parseGbfs(new TextDecoder().decode(bytes), url) ?? null);
 }
 
 /** The number of opening braces and brackets. */

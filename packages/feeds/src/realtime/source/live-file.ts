@@ -13,8 +13,10 @@ export interface LiveSource {
   readonly from: string;
   /** Sent with each request; values of environment variables are filled in when the source is read. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The feed of the region whose ids the source uses; undefined in a region of one feed. */
+  /** The feed of the region whose ids the source uses; undefined in a region of one feed, and of sources of GBFS. */
   readonly feed: string | undefined;
+  /** Of GBFS: the system of the region whose counts the source has; undefined in a region of one system, or when the source has its name. */
+  readonly system: string | undefined;
   readonly intervalSeconds: number;
   readonly timeoutSeconds: number;
   readonly idRules: readonly IdRule[];
@@ -22,8 +24,8 @@ export interface LiveSource {
   readonly matchByCalls: boolean;
 }
 
-/** What a source of `live.json` is declared to hold. Every message is read whole, whatever its kind. */
-export const LIVE_SOURCE_KINDS = ['gtfs-rt', 'trip-updates', 'vehicle-positions', 'alerts'] as const;
+/** What a source of `live.json` is declared to hold. Every message is read whole, whatever its kind; `gbfs` is a system of shared vehicles. */
+export const LIVE_SOURCE_KINDS = ['gtfs-rt', 'trip-updates', 'vehicle-positions', 'alerts', 'gbfs'] as const;
 /** A kind of {@link LIVE_SOURCE_KINDS}. */
 export type LiveSourceKind = (typeof LIVE_SOURCE_KINDS)[number];
 
@@ -52,12 +54,20 @@ const source = z
     file: text.optional(),
     headers: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'), header).default({}),
     feed: text.optional(),
+    system: text.optional(),
     intervalSeconds: z.number().min(1).max(86_400).default(30),
     timeoutSeconds: z.number().min(0.1).max(300).default(15),
     ids: z.array(idRule).max(20).default([]),
     matchByCalls: z.boolean().default(false),
   })
-  .refine(({ url, file }) => (url === undefined) !== (file === undefined), 'must have either "url" or "file"');
+  .refine(({ url, file }) => (url === undefined) !== (file === undefined), 'must have either "url" or "file"')
+  .refine(
+    ({ kind, feed, ids, matchByCalls }) => kind !== 'gbfs' || (feed === undefined && ids.length === 0 && !matchByCalls),
+    {
+      error: 'of kind gbfs must not have "feed", "ids" or "matchByCalls"',
+    },
+  )
+  .refine(({ kind, system }) => kind === 'gbfs' || system === undefined, 'must have "system" only with the kind gbfs');
 const liveFile = z.strictObject({ sources: z.array(source).max(1000) });
 
 /** Names that keys may have, for suggestions. */
@@ -87,9 +97,10 @@ export function readLiveFile(path: string): LiveSource[] {
   const names = result.data.sources.map(({ name }) => name);
   const repeated = names.filter((name, i) => names.indexOf(name) < i);
   if (repeated.length > 0) throw invalid(path, [`two sources have the name ${repeated[0]}`]);
-  return result.data.sources.map(({ url, file, ids, feed, ...rest }) => ({
+  return result.data.sources.map(({ url, file, ids, feed, system, ...rest }) => ({
     ...rest,
     feed,
+    system,
     idRules: ids,
     from: url ?? resolve(dirname(path), file ?? ''),
   }));
@@ -97,8 +108,13 @@ export function readLiveFile(path: string): LiveSource[] {
 
 /** A source with the defaults of `live.json`, of the command line's `NAME=FILE-OR-URL`. */
 export function plainSource(name: string, from: string): LiveSource {
-  const { url, file, ids, feed, ...rest } = source.parse({ name, file: from });
-  return { ...rest, feed, idRules: ids, from: url ?? file ?? '' };
+  const { url, file, ids, feed, system, ...rest } = source.parse({ name, kind: kindOf(from), file: from });
+  return { ...rest, feed, system, idRules: ids, from: url ?? file ?? '' };
+}
+
+/** A source without an entry in `live.json` is GBFS where its name ends like the index of a system. */
+function kindOf(from: string): LiveSourceKind {
+  return /gbfs(?:\.json)?(?:[?#].*)?$/i.test(from) ? 'gbfs' : 'gtfs-rt';
 }
 
 function invalid(path: string, problems: readonly string[]): PlannerError {

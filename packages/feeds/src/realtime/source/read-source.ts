@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { PlannerError } from '@tripwright/core/base';
 import { collectBytes } from '../../files/index.ts';
-import { fetchBytes, networkReason } from '../../http/index.ts';
+import { type Fetched, type FetchOptions, fetchBytes, networkReason } from '../../http/index.ts';
 import { type DecodedMessage, decodeMessage, MOST_MESSAGE_BYTES } from '../message/decode-message.ts';
 import type { LiveSource } from './live-file.ts';
 
@@ -34,6 +34,24 @@ export interface ReadSourceOptions {
   readonly signal?: AbortSignal;
   /** Bytes of the message; at most the limit of messages. */
   readonly mostBytes?: number;
+  /** Takes the place of the network; replays give recorded bytes. */
+  readonly fetch?: LiveFetch;
+  /** Sees what every read gave, for recorders; it must not throw. */
+  readonly observe?: (read: ObservedRead) => void;
+}
+
+/** Fetches an address of a source. @param part see {@link ObservedRead} */
+export type LiveFetch = (source: LiveSource, part: string, address: string, options: FetchOptions) => Promise<Fetched>;
+
+/** What one read of a source gave. */
+export interface ObservedRead {
+  readonly source: LiveSource;
+  /** Which file of the source: '' for messages, the name of the file for GBFS. */
+  readonly part: string;
+  readonly outcome:
+    | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+    | { readonly kind: 'unchanged' }
+    | { readonly kind: 'failed'; readonly reason: string };
 }
 
 /**
@@ -41,11 +59,25 @@ export interface ReadSourceOptions {
  * Reasons never contain values of environment variables.
  */
 export async function readSource(source: LiveSource, options: ReadSourceOptions): Promise<SourceReading> {
+  const reading = await readOnce(source, options);
+  const { outcome } = reading;
+  options.observe?.({
+    source,
+    part: '',
+    outcome:
+      outcome === 'message'
+        ? { kind: 'bytes', bytes: reading.bytes }
+        : outcome === 'failed'
+          ? { kind: 'failed', reason: reading.reason }
+          : { kind: 'unchanged' },
+  });
+  return reading;
+}
+
+async function readOnce(source: LiveSource, options: ReadSourceOptions): Promise<SourceReading> {
   const { environment, mostBytes = MOST_MESSAGE_BYTES } = options;
-  const missing = [source.from, ...Object.values(source.headers)]
-    .flatMap((value) => [...value.matchAll(VARIABLE)].map(([, name]) => name ?? ''))
-    .filter((name) => (environment[name] ?? '') === '');
-  if (missing.length > 0) return failed(`the environment variable ${missing[0]} is not set`);
+  const missing = missingVariable(source, environment);
+  if (missing !== undefined) return failed(missing);
   const timeout = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const tooLarge = (): Error => new Error(`the message has more than ${mostBytes.toLocaleString('en')} bytes`);
@@ -56,7 +88,8 @@ export async function readSource(source: LiveSource, options: ReadSourceOptions)
       const bytes = await collectBytes(createReadStream(source.from, { signal }), mostBytes, tooLarge);
       return { outcome: 'message', decoded: decodeMessage(bytes), bytes, validators: {} };
     }
-    const answer = await fetchBytes(filled(source.from, environment), {
+    const { fetch = fetchOver } = options;
+    const answer = await fetch(source, '', filled(source.from, environment), {
       allowPrivate: options.allowPrivate,
       isTyped: true,
       mostBytes,
@@ -85,6 +118,17 @@ export async function readSource(source: LiveSource, options: ReadSourceOptions)
   }
 }
 
+/** The usual {@link LiveFetch}: over the network. */
+export const fetchOver: LiveFetch = (_source, _part, address, options) => fetchBytes(address, options);
+
+/** Why a source cannot be asked: a variable of the environment that it needs is not set. */
+export function missingVariable(source: LiveSource, environment: ReadSourceOptions['environment']): string | undefined {
+  const missing = [source.from, ...Object.values(source.headers)]
+    .flatMap((value) => [...value.matchAll(VARIABLE)].map(([, name]) => name ?? ''))
+    .find((name) => (environment[name] ?? '') === '');
+  return missing === undefined ? undefined : `the environment variable ${missing} is not set`;
+}
+
 const VARIABLE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
 /** Whether a source is fetched; all others are files. */
@@ -92,9 +136,10 @@ export function isAddress(from: string): boolean {
   return /^https?:\/\//i.test(from);
 }
 
-function headersOf(
+/** The headers of a request to a source, with keys and validators. */
+export function headersOf(
   { headers }: LiveSource,
-  { environment, validators = {} }: ReadSourceOptions,
+  { environment, validators = {} }: Pick<ReadSourceOptions, 'environment' | 'validators'>,
 ): Record<string, string> {
   const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), filled(value, environment)]);
   return {
@@ -105,7 +150,8 @@ function headersOf(
   };
 }
 
-function filled(value: string, environment: ReadSourceOptions['environment']): string {
+/** A text with the values of its environment variables. */
+export function filled(value: string, environment: ReadSourceOptions['environment']): string {
   return value.replace(VARIABLE, (_, name: string) => environment[name] ?? '');
 }
 
@@ -117,7 +163,7 @@ function reasonOf(cause: unknown): string {
 }
 
 /** A reason without the keys that an error may quote. */
-function secretless(
+export function secretless(
   reason: string,
   { from, headers }: LiveSource,
   environment: ReadSourceOptions['environment'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { plainSource } from './live-file.ts';
+import type { PollerClock } from './poller.ts';
 import type { ReadSourceOptions, SourceReading } from './read-source.ts';
-import { type PollerClock, SourcePoller } from './source-poller.ts';
+import { SourcePoller } from './source-poller.ts';
 
 /** A clock that a test moves. */
 class TestClock implements PollerClock {
