@@ -146,6 +146,41 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Bestil hos {operator}',
+  'live.on-time': 'Til tiden',
+  'live.late': '{delay, duration} forsinket',
+  'live.early': '{delay, duration} for tidligt',
+  'live.platform-changed': 'Ændret: {platform} i stedet for {planned}',
+  'live.stop-skipped': 'Standser ikke i dag: {stop}',
+  'live.updated': 'Realtidsdata: for {age, duration} siden',
+  'live.updated-now': 'Realtidsdata: lige nu',
+  'live.stale': 'Ingen realtidsdata i {age, duration}: tiderne kan have ændret sig',
+  'live.source': `{source, select,
+    predicted {Prognose i realtid}
+    observed {Målt}
+    carried {Anslået ud fra en tidligere forsinkelse}
+    stale {Senest kendte forsinkelse}
+    none {Ingen realtidsdata}
+    other {Køreplan}
+  }`,
+  'live.slack': '{slack, duration} i overskud ved skiftet',
+  'live.missed': 'Dette skift nås sandsynligvis ikke',
+  'live.if-missed': 'Hvis du ikke når det: +{delay, duration}',
+  'live.if-missed-no-later': 'Hvis du ikke når det: ankomst ikke senere',
+  'live.if-missed-nothing': 'Hvis du ikke når det: ingen anden forbindelse',
+  'alert.avoid-stops': '{stops, plural, one {Søg igen uden dette stoppested} other {Søg igen uden disse stoppesteder}}',
+  'alert.effect': `{effect, select,
+    closed {Ingen drift}
+    reduced {Reduceret drift}
+    delays {Forsinkelser}
+    detour {Omkørsel}
+    additional {Ekstra afgange}
+    modified {Ændret drift}
+    moved {Stoppested flyttet}
+    access {Begrænset trinfri adgang}
+    lift {Elevator ude af drift}
+    escalator {Rulletrappe ude af drift}
+    other {Driftsinformation}
+  }`,
   'turn.HEAD_TOWARDS': 'Start turen',
   'turn.HEAD_TOWARDS.street': 'Følg {street}',
   'turn.CONTINUE_STRAIGHT': 'Fortsæt ligeud',
@@ -204,6 +239,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'Sproget “{language}” findes ikke her.',
   'advisory.stopped-early': 'Søgningen blev afbrudt før tid: der kan være bedre forbindelser.',
   'advisory.straight-line-walks': 'Der er ingen vejdata: gåture er anslået i luftlinje.',
+  'advisory.closed-by-alert': 'Ikke i drift på det tidspunkt: {names}',
   'action.walk-goal':
     '{goal, select, car {Gå til bilen} bicycle {Gå til cyklen} scooter {Gå til elløbehjulet} motorbike {Gå til motorcyklen} pickup {Gå til afhentningsstedet} other {Gå til køretøjet}}',
   'action.roll-goal':
@@ -245,6 +281,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Linjer uden oplysning om, at cykler kan medtages',
   'ruled-out.inaccessible-stop': 'Stoppesteder, som ikke er egnede til kørestol',
   'ruled-out.avoided-stop': 'Fravalgte stoppesteder',
+  'ruled-out.closed-by-alert': 'Linjer og stoppesteder, der er lukket på grund af en driftsmelding',
   'unknown.price': 'Ingen oplysninger om prisen.',
   'unknown.vehicle-access': 'Det vides ikke, om kørestol kan medtages i køretøjet.',
   'unknown.stop-access': 'Ingen oplysninger om adgang for kørestol ved stoppestedet.',
@@ -354,6 +391,13 @@ export const page: Messages<'page'> = {
   scoreHassle: 'Besvær',
   notKnown: 'Manglende oplysninger',
   betterTrip: 'Bedre: {time}',
+  alerts: 'Driftsmeldinger',
+  alertSevere: 'Driftsforstyrrelse',
+  alertWarning: 'Advarsel',
+  alertInfo: 'Information',
+  moreInformation: 'Flere oplysninger',
+  avoidedStops: '{n, plural, one {# stoppested fravalgt} other {# stoppesteder fravalgt}}',
+  useAllStops: 'Brug alle stoppesteder igen',
 };
 
 /** The names of the modes, and a line that explains each. */

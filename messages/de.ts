@@ -146,6 +146,42 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Buchen bei {operator}',
+  'live.on-time': 'Pünktlich',
+  'live.late': '{delay, duration} später',
+  'live.early': '{delay, duration} früher',
+  'live.platform-changed': 'Geändert: {platform} statt {planned}',
+  'live.stop-skipped': 'Kein Halt heute: {stop}',
+  'live.updated': 'Echtzeitdaten: vor {age, duration}',
+  'live.updated-now': 'Echtzeitdaten: gerade eben',
+  'live.stale': 'Seit {age, duration} keine Echtzeitdaten: Zeiten können abweichen',
+  'live.source': `{source, select,
+    predicted {Prognose in Echtzeit}
+    observed {Gemessen}
+    carried {Aus einer früheren Verspätung geschätzt}
+    stale {Letzte bekannte Verspätung}
+    none {Keine Echtzeitdaten}
+    other {Fahrplan}
+  }`,
+  'live.slack': '{slack, duration} Puffer beim Umstieg',
+  'live.missed': 'Dieser Anschluss wird voraussichtlich nicht erreicht',
+  'live.if-missed': 'Falls verpasst: +{delay, duration}',
+  'live.if-missed-no-later': 'Falls verpasst: Ankunft nicht später',
+  'live.if-missed-nothing': 'Falls verpasst: keine weitere Verbindung',
+  'alert.avoid-stops':
+    '{stops, plural, one {Ohne diese Haltestelle neu planen} other {Ohne diese Haltestellen neu planen}}',
+  'alert.effect': `{effect, select,
+    closed {Kein Betrieb}
+    reduced {Eingeschränkter Betrieb}
+    delays {Verspätungen}
+    detour {Umleitung}
+    additional {Zusätzliche Fahrten}
+    modified {Geänderter Betrieb}
+    moved {Haltestelle verlegt}
+    access {Stufenfreier Zugang eingeschränkt}
+    lift {Aufzug außer Betrieb}
+    escalator {Rolltreppe außer Betrieb}
+    other {Hinweis zum Betrieb}
+  }`,
   'turn.HEAD_TOWARDS': 'Starten',
   'turn.HEAD_TOWARDS.street': 'Auf {street} starten',
   'turn.CONTINUE_STRAIGHT': 'Geradeaus weiter',
@@ -207,6 +243,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'Die Sprache „{language}“ ist hier nicht verfügbar.',
   'advisory.stopped-early': 'Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.',
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.',
+  'advisory.closed-by-alert': 'Zu dieser Zeit nicht in Betrieb: {names}',
   'action.walk-goal':
     '{goal, select, car {Fußweg zum Auto} bicycle {Fußweg zum Fahrrad} scooter {Fußweg zum E-Scooter} motorbike {Fußweg zum Motorrad} pickup {Fußweg zum Abholort} other {Fußweg zum Fahrzeug}}',
   'action.roll-goal':
@@ -249,6 +286,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Linien, für die keine Fahrradmitnahme bekannt ist',
   'ruled-out.inaccessible-stop': 'Nicht rollstuhlgerechte Haltestellen',
   'ruled-out.avoided-stop': 'Ausgeschlossene Haltestellen',
+  'ruled-out.closed-by-alert': 'Wegen einer Störung gesperrte Linien und Haltestellen',
   'unknown.price': 'Keine Angaben zum Preis.',
   'unknown.vehicle-access': 'Keine Angaben zur Barrierefreiheit des Fahrzeugs.',
   'unknown.stop-access': 'Keine Angaben zur Barrierefreiheit der Haltestelle.',
@@ -359,6 +397,13 @@ export const page: Messages<'page'> = {
   scoreHassle: 'Aufwand',
   notKnown: 'Fehlende Angaben',
   betterTrip: 'Besser: {time}',
+  alerts: 'Meldungen',
+  alertSevere: 'Störung',
+  alertWarning: 'Warnung',
+  alertInfo: 'Hinweis',
+  moreInformation: 'Weitere Informationen',
+  avoidedStops: '{n, plural, one {# Haltestelle ausgeschlossen} other {# Haltestellen ausgeschlossen}}',
+  useAllStops: 'Alle Haltestellen wieder zulassen',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -3,6 +3,28 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'alert.effect': `{effect, select,
+      closed {No service}
+      reduced {Reduced service}
+      delays {Delays}
+      detour {Detour}
+      additional {Additional service}
+      modified {Modified service}
+      moved {Stop moved}
+      access {Step-free access disrupted}
+      lift {Elevator out of order}
+      escalator {Escalator out of order}
+      other {Service information}
+    }`,
+    'live.slack': '{slack, duration} to spare for the transfer',
+    'live.source': `{source, select,
+      predicted {Live prediction}
+      observed {Observed}
+      carried {Estimated from an earlier delay}
+      stale {Last known delay}
+      none {No live data}
+      other {Schedule}
+    }`,
     'action.ride': `{vehicle, select,
     bus {Take the <NUMBER> bus}
     coach {Take the <NUMBER> bus}

@@ -205,6 +205,51 @@ export const answer = {
   /** The title of a button that leads to the provider of a vehicle. */
   'label.book-with': 'Book with {operator}',
 
+  // ---- live: realtime data of a ride ----
+  'live.on-time': 'On time',
+  'live.late': '{delay, duration} late',
+  'live.early': '{delay, duration} early',
+  /** The platform of today; both values are labels such as “Platform 5”. */
+  'live.platform-changed': 'Changed: {platform} instead of {planned}',
+  'live.stop-skipped': 'Not served today: {stop}',
+  /** The age of the data of a source; the second for less than a minute. */
+  'live.updated': 'Live data from {age, duration} ago',
+  'live.updated-now': 'Live data from just now',
+  'live.stale': 'No live data for {age, duration}: times may have changed',
+  /** Where the times of a ride come from. */
+  'live.source': `{source, select,
+    predicted {Live prediction}
+    observed {Observed}
+    carried {Estimated from an earlier delay}
+    stale {Last known delay}
+    none {No live data}
+    other {Timetable}
+  }`,
+  /** The time that is left when changing to a ride, and what follows if the vehicle is missed. */
+  'live.slack': '{slack, duration} spare for the change',
+  'live.missed': 'This connection will probably be missed',
+  'live.if-missed': 'If you miss it: +{delay, duration}',
+  'live.if-missed-no-later': 'If you miss it: no later',
+  'live.if-missed-nothing': 'If you miss it: no other connection',
+
+  // ---- alert: disturbances ----
+  /** A button: the trip is planned again without the stops of the alert. */
+  'alert.avoid-stops': '{stops, plural, one {Avoid this stop and plan again} other {Avoid these stops and plan again}}',
+  /** The title of an alert without one. */
+  'alert.effect': `{effect, select,
+    closed {No service}
+    reduced {Reduced service}
+    delays {Delays}
+    detour {Diversion}
+    additional {Additional service}
+    modified {Changed service}
+    moved {Stop moved}
+    access {Step-free access disrupted}
+    lift {Lift out of order}
+    escalator {Escalator out of order}
+    other {Service information}
+  }`,
+
   // ---- turns: onto a street without a name, then onto a named street ----
   'turn.HEAD_TOWARDS': 'Set off',
   'turn.HEAD_TOWARDS.street': 'Set off along {street}',
@@ -276,6 +321,8 @@ export const answer = {
   'advisory.unknown-language': 'The language “{language}” is not available here.',
   'advisory.stopped-early': 'The search was stopped early: there may be better connections.',
   'advisory.straight-line-walks': 'There is no street data: walks are estimated as straight lines.',
+  /** `names` are lines and stops. */
+  'advisory.closed-by-alert': 'Not in service at that time: {names}',
 
   // ---- where a walk leads ----
   /** Where a walk ends at no named place: the vehicle to take there, the rider’s own or shared, or the place to be picked up; `other` is a vehicle. */
@@ -325,6 +372,7 @@ export const explanation = {
   'ruled-out.no-bicycles': 'Lines not known to take bicycles on board',
   'ruled-out.inaccessible-stop': 'Stops that are not wheelchair accessible',
   'ruled-out.avoided-stop': 'Stops that you excluded',
+  'ruled-out.closed-by-alert': 'Lines and stops closed by an alert',
 
   // ---- unknown: one per `UnknownFact`, an unknown fact that a leg relies on ----
   'unknown.price': 'No information on the price.',
@@ -437,6 +485,13 @@ export const page = {
   scoreHassle: 'Effort',
   notKnown: 'Missing information',
   betterTrip: 'Better: {time}',
+  alerts: 'Alerts',
+  alertSevere: 'Disruption',
+  alertWarning: 'Warning',
+  alertInfo: 'Information',
+  moreInformation: 'More information',
+  avoidedStops: '{n, plural, one {# stop avoided} other {# stops avoided}}',
+  useAllStops: 'Use all stops again',
 } as const;
 
 /** The names of the modes, and a line that explains each. */

@@ -3,6 +3,19 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'alert.effect': `{effect, select,
+      closed {Sin servicio}
+      reduced {Servicio reducido}
+      delays {Retrasos}
+      detour {Desvío}
+      additional {Servicio adicional}
+      modified {Servicio modificado}
+      moved {Parada trasladada}
+      access {Acceso sin escalones interrumpido}
+      lift {Ascensor fuera de servicio}
+      escalator {Escaleras eléctricas fuera de servicio}
+      other {Información del servicio}
+    }`,
     'action.ride': `{vehicle, select,
       bus {Toma el autobús <NUMBER>}
       coach {Toma el autobús <NUMBER>}

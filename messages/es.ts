@@ -147,6 +147,42 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Reservar con {operator}',
+  'live.on-time': 'Puntual',
+  'live.late': '{delay, duration} de retraso',
+  'live.early': '{delay, duration} de adelanto',
+  'live.platform-changed': 'Cambio: {platform} en lugar de {planned}',
+  'live.stop-skipped': 'Hoy no para en esta parada: {stop}',
+  'live.updated': 'Datos en tiempo real de hace {age, duration}',
+  'live.updated-now': 'Datos en tiempo real de ahora mismo',
+  'live.stale': 'Sin datos en tiempo real desde hace {age, duration}: los horarios pueden haber cambiado',
+  'live.source': `{source, select,
+    predicted {Previsión en tiempo real}
+    observed {Hora observada}
+    carried {Estimación a partir de un retraso anterior}
+    stale {Último retraso conocido}
+    none {Sin datos en tiempo real}
+    other {Horario}
+  }`,
+  'live.slack': '{slack, duration} de margen para el transbordo',
+  'live.missed': 'Es probable que pierdas este transbordo',
+  'live.if-missed': 'Si lo pierdes: +{delay, duration}',
+  'live.if-missed-no-later': 'Si lo pierdes: llegas a la misma hora',
+  'live.if-missed-nothing': 'Si lo pierdes: no hay otra opción',
+  'alert.avoid-stops':
+    '{stops, plural, one {Evitar esta parada y buscar otra ruta} other {Evitar estas paradas y buscar otra ruta}}',
+  'alert.effect': `{effect, select,
+    closed {Sin servicio}
+    reduced {Servicio reducido}
+    delays {Retrasos}
+    detour {Desvío}
+    additional {Servicio adicional}
+    modified {Servicio modificado}
+    moved {Parada trasladada}
+    access {Acceso sin escalones interrumpido}
+    lift {Ascensor fuera de servicio}
+    escalator {Escaleras mecánicas fuera de servicio}
+    other {Información del servicio}
+  }`,
   'turn.HEAD_TOWARDS': 'Inicia la ruta',
   'turn.HEAD_TOWARDS.street': 'Inicia la ruta por {street}',
   'turn.CONTINUE_STRAIGHT': 'Sigue recto',
@@ -205,6 +241,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'El idioma «{language}» no está disponible aquí.',
   'advisory.stopped-early': 'La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.',
   'advisory.straight-line-walks': 'No hay datos de calles: los trayectos a pie se estiman en línea recta.',
+  'advisory.closed-by-alert': 'Fuera de servicio a esa hora: {names}',
   'action.walk-goal':
     '{goal, select, car {Camina hasta el coche} bicycle {Camina hasta la bicicleta} scooter {Camina hasta el patinete} motorbike {Camina hasta la moto} pickup {Camina hasta el punto de recogida} other {Camina hasta el vehículo}}',
   'action.roll-goal':
@@ -245,6 +282,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Líneas sin confirmación de que admitan bicicletas',
   'ruled-out.inaccessible-stop': 'Paradas no accesibles en silla de ruedas',
   'ruled-out.avoided-stop': 'Paradas excluidas',
+  'ruled-out.closed-by-alert': 'Líneas y paradas cerradas por una incidencia',
   'unknown.price': 'Precio no disponible.',
   'unknown.vehicle-access': 'Sin información sobre el acceso al vehículo en silla de ruedas.',
   'unknown.stop-access': 'Sin información sobre el acceso a la parada en silla de ruedas.',
@@ -348,6 +386,13 @@ export const page: Messages<'page'> = {
   scoreHassle: 'Esfuerzo',
   notKnown: 'Información no disponible',
   betterTrip: 'Ruta mejor: {time}',
+  alerts: 'Avisos',
+  alertSevere: 'Incidencia',
+  alertWarning: 'Advertencia',
+  alertInfo: 'Información',
+  moreInformation: 'Más información',
+  avoidedStops: '{n, plural, one {# parada evitada} other {# paradas evitadas}}',
+  useAllStops: 'Volver a usar todas las paradas',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -142,6 +142,41 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Varaa ({operator})',
+  'live.on-time': 'Aikataulussa',
+  'live.late': '{delay, duration} myöhässä',
+  'live.early': '{delay, duration} etuajassa',
+  'live.platform-changed': 'Muutos: {platform}, ei {planned}',
+  'live.stop-skipped': 'Ei pysähdy tänään: {stop}',
+  'live.updated': 'Reaaliaikatieto: {age, duration} sitten',
+  'live.updated-now': 'Reaaliaikatieto: juuri äsken',
+  'live.stale': 'Ei reaaliaikatietoa, viimeksi {age, duration} sitten: ajat voivat muuttua',
+  'live.source': `{source, select,
+    predicted {Reaaliaikainen ennuste}
+    observed {Toteutunut}
+    carried {Arvio aiemman myöhästymisen perusteella}
+    stale {Viimeisin tiedossa oleva myöhästyminen}
+    none {Ei reaaliaikatietoa}
+    other {Aikataulu}
+  }`,
+  'live.slack': '{slack, duration} vaihtovaraa',
+  'live.missed': 'Vaihtoyhteyteen ei todennäköisesti ehdi',
+  'live.if-missed': 'Jos myöhästyt: +{delay, duration}',
+  'live.if-missed-no-later': 'Jos myöhästyt: perillä samaan aikaan',
+  'live.if-missed-nothing': 'Jos myöhästyt: ei muuta yhteyttä',
+  'alert.avoid-stops': '{stops, plural, one {Hae reitti ilman tätä pysäkkiä} other {Hae reitti ilman näitä pysäkkejä}}',
+  'alert.effect': `{effect, select,
+    closed {Ei liikennettä}
+    reduced {Vähennetty liikenne}
+    delays {Viivästyksiä}
+    detour {Poikkeusreitti}
+    additional {Lisävuoroja}
+    modified {Liikenne muuttunut}
+    moved {Pysäkki siirretty}
+    access {Esteetön kulku rajoitettu}
+    lift {Hissi epäkunnossa}
+    escalator {Liukuportaat epäkunnossa}
+    other {Liikennetiedote}
+  }`,
   'turn.HEAD_TOWARDS': 'Lähde liikkeelle',
   'turn.HEAD_TOWARDS.street': 'Lähde liikkeelle: {street}',
   'turn.CONTINUE_STRAIGHT': 'Jatka suoraan',
@@ -201,6 +236,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'Kieltä ”{language}” ei ole täällä saatavilla.',
   'advisory.stopped-early': 'Haku keskeytettiin: parempia yhteyksiä voi olla.',
   'advisory.straight-line-walks': 'Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.',
+  'advisory.closed-by-alert': 'Ei käytössä tuohon aikaan: {names}',
   'action.walk-goal':
     '{goal, select, car {Kävele autolle} bicycle {Kävele pyörälle} scooter {Kävele sähköpotkulaudalle} motorbike {Kävele moottoripyörälle} pickup {Kävele noutopaikalle} other {Kävele ajoneuvolle}}',
   'action.roll-goal':
@@ -241,6 +277,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Linjat, joilla pyörän kuljetusta ei ole ilmoitettu sallituksi',
   'ruled-out.inaccessible-stop': 'Esteelliset pysäkit',
   'ruled-out.avoided-stop': 'Poissuljetut pysäkit',
+  'ruled-out.closed-by-alert': 'Häiriön vuoksi suljetut linjat ja pysäkit',
   'unknown.price': 'Hinta ei ole tiedossa.',
   'unknown.vehicle-access': 'Kulkuneuvon esteettömyys ei ole tiedossa.',
   'unknown.stop-access': 'Pysäkin esteettömyys ei ole tiedossa.',
@@ -342,6 +379,13 @@ export const page: Messages<'page'> = {
   scoreHassle: 'Vaiva',
   notKnown: 'Puuttuvat tiedot',
   betterTrip: 'Parempi: {time}',
+  alerts: 'Tiedotteet',
+  alertSevere: 'Häiriö',
+  alertWarning: 'Varoitus',
+  alertInfo: 'Tiedote',
+  moreInformation: 'Lisätietoja',
+  avoidedStops: '{n, plural, one {# pysäkki poissuljettu} other {# pysäkkiä poissuljettu}}',
+  useAllStops: 'Käytä taas kaikkia pysäkkejä',
 };
 
 /** The names of the modes, and a line that explains each. */

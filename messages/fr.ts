@@ -146,6 +146,41 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes} : {reason}',
   'label.book-with': 'Réserver avec {operator}',
+  'live.on-time': 'À l’heure',
+  'live.late': '{delay, duration} de retard',
+  'live.early': '{delay, duration} d’avance',
+  'live.platform-changed': 'Changement : {platform} au lieu de {planned}',
+  'live.stop-skipped': 'Arrêt non desservi aujourd’hui : {stop}',
+  'live.updated': 'Temps réel : il y a {age, duration}',
+  'live.updated-now': 'Temps réel : à l’instant',
+  'live.stale': 'Sans temps réel depuis {age, duration} : les horaires ont pu changer',
+  'live.source': `{source, select,
+    predicted {Prévision en temps réel}
+    observed {Heure constatée}
+    carried {Estimation d’après un retard précédent}
+    stale {Dernier retard connu}
+    none {Pas de temps réel}
+    other {Horaire théorique}
+  }`,
+  'live.slack': '{slack, duration} de marge pour la correspondance',
+  'live.missed': 'Cette correspondance sera probablement manquée',
+  'live.if-missed': 'En cas de correspondance manquée : +{delay, duration}',
+  'live.if-missed-no-later': 'En cas de correspondance manquée : arrivée à la même heure',
+  'live.if-missed-nothing': 'En cas de correspondance manquée : aucune autre solution',
+  'alert.avoid-stops': '{stops, plural, one {Éviter cet arrêt et recalculer} other {Éviter ces arrêts et recalculer}}',
+  'alert.effect': `{effect, select,
+    closed {Service interrompu}
+    reduced {Service réduit}
+    delays {Retards}
+    detour {Déviation}
+    additional {Service supplémentaire}
+    modified {Service modifié}
+    moved {Arrêt déplacé}
+    access {Accès sans marches perturbé}
+    lift {Ascenseur hors service}
+    escalator {Escalier mécanique hors service}
+    other {Info trafic}
+  }`,
   'turn.HEAD_TOWARDS': 'Départ',
   'turn.HEAD_TOWARDS.street': 'Départ : {street}',
   'turn.CONTINUE_STRAIGHT': 'Continuer tout droit',
@@ -205,6 +240,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'La langue « {language} » n’est pas disponible ici.',
   'advisory.stopped-early': 'La recherche a été écourtée : de meilleurs itinéraires existent peut-être.',
   'advisory.straight-line-walks': 'Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.',
+  'advisory.closed-by-alert': 'Non desservi à cette heure : {names}',
   'action.walk-goal':
     '{goal, select, car {Marcher jusqu’à la voiture} bicycle {Marcher jusqu’au vélo} scooter {Marcher jusqu’à la trottinette} motorbike {Marcher jusqu’à la moto} pickup {Marcher jusqu’au point de prise en charge} other {Marcher jusqu’au véhicule}}',
   'action.roll-goal':
@@ -246,6 +282,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Lignes sans confirmation que les vélos sont acceptés',
   'ruled-out.inaccessible-stop': 'Arrêts non accessibles en fauteuil roulant',
   'ruled-out.avoided-stop': 'Arrêts exclus',
+  'ruled-out.closed-by-alert': 'Lignes et arrêts fermés en raison d’une perturbation',
   'unknown.price': 'Prix non communiqué.',
   'unknown.vehicle-access': 'Accessibilité du véhicule en fauteuil roulant non renseignée.',
   'unknown.stop-access': 'Accessibilité de l’arrêt en fauteuil roulant non renseignée.',
@@ -353,6 +390,13 @@ export const page: Messages<'page'> = {
   scoreHassle: 'Effort',
   notKnown: 'Informations manquantes',
   betterTrip: 'Meilleur itinéraire : {time}',
+  alerts: 'Infos trafic',
+  alertSevere: 'Perturbation',
+  alertWarning: 'Attention',
+  alertInfo: 'Information',
+  moreInformation: 'En savoir plus',
+  avoidedStops: '{n, plural, one {# arrêt évité} other {# arrêts évités}}',
+  useAllStops: 'Utiliser de nouveau tous les arrêts',
 };
 
 /** The names of the modes, and a line that explains each. */

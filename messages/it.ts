@@ -147,6 +147,42 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Prenota con {operator}',
+  'live.on-time': 'In orario',
+  'live.late': '{delay, duration} di ritardo',
+  'live.early': '{delay, duration} di anticipo',
+  'live.platform-changed': 'Modifica: {platform} invece di {planned}',
+  'live.stop-skipped': 'Oggi non ferma qui: {stop}',
+  'live.updated': 'Dati in tempo reale: {age, duration} fa',
+  'live.updated-now': 'Dati in tempo reale: appena aggiornati',
+  'live.stale': 'Nessun dato in tempo reale da {age, duration}: gli orari possono essere cambiati',
+  'live.source': `{source, select,
+    predicted {Previsione in tempo reale}
+    observed {Orario rilevato}
+    carried {Stima da un ritardo precedente}
+    stale {Ultimo ritardo noto}
+    none {Nessun dato in tempo reale}
+    other {Orario programmato}
+  }`,
+  'live.slack': '{slack, duration} di margine per il cambio',
+  'live.missed': 'Probabilmente perderai questa coincidenza',
+  'live.if-missed': 'Se la perdi: +{delay, duration}',
+  'live.if-missed-no-later': 'Se la perdi: arrivo alla stessa ora',
+  'live.if-missed-nothing': 'Se la perdi: nessun’altra soluzione',
+  'alert.avoid-stops':
+    '{stops, plural, one {Evita questa fermata e ricalcola} other {Evita queste fermate e ricalcola}}',
+  'alert.effect': `{effect, select,
+    closed {Servizio sospeso}
+    reduced {Servizio ridotto}
+    delays {Ritardi}
+    detour {Deviazione}
+    additional {Servizio aggiuntivo}
+    modified {Servizio modificato}
+    moved {Fermata spostata}
+    access {Accesso senza gradini interrotto}
+    lift {Ascensore fuori servizio}
+    escalator {Scala mobile fuori servizio}
+    other {Informazioni sul servizio}
+  }`,
   'turn.HEAD_TOWARDS': 'Parti',
   'turn.HEAD_TOWARDS.street': 'Parti lungo {street}',
   'turn.CONTINUE_STRAIGHT': 'Prosegui dritto',
@@ -206,6 +242,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'La lingua “{language}” non è disponibile qui.',
   'advisory.stopped-early': 'La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.',
   'advisory.straight-line-walks': 'Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.',
+  'advisory.closed-by-alert': 'Non in servizio a quell’ora: {names}',
   'action.walk-goal':
     '{goal, select, car {A piedi fino all’auto} bicycle {A piedi fino alla bici} scooter {A piedi fino al monopattino} motorbike {A piedi fino alla moto} pickup {A piedi fino al punto di incontro} other {A piedi fino al veicolo}}',
   'action.roll-goal':
@@ -247,6 +284,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Linee senza conferma che le bici siano ammesse',
   'ruled-out.inaccessible-stop': 'Fermate non accessibili in sedia a rotelle',
   'ruled-out.avoided-stop': 'Fermate escluse',
+  'ruled-out.closed-by-alert': 'Linee e fermate chiuse per un avviso',
   'unknown.price': 'Prezzo non disponibile.',
   'unknown.vehicle-access': 'Nessuna informazione sull’accesso al veicolo in sedia a rotelle.',
   'unknown.stop-access': 'Nessuna informazione sull’accesso alla fermata in sedia a rotelle.',
@@ -356,6 +394,13 @@ export const page: Messages<'page'> = {
   scoreHassle: 'Fatica',
   notKnown: 'Informazioni mancanti',
   betterTrip: 'Soluzione migliore: {time}',
+  alerts: 'Avvisi',
+  alertSevere: 'Interruzione',
+  alertWarning: 'Attenzione',
+  alertInfo: 'Informazione',
+  moreInformation: 'Maggiori informazioni',
+  avoidedStops: '{n, plural, one {# fermata evitata} other {# fermate evitate}}',
+  useAllStops: 'Usa di nuovo tutte le fermate',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -131,6 +131,41 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode}({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': '{operator}에서 예약',
+  'live.on-time': '정시',
+  'live.late': '{delay, duration} 지연',
+  'live.early': '{delay, duration} 빠름',
+  'live.platform-changed': '변경: {platform} (예정: {planned})',
+  'live.stop-skipped': '오늘 정차하지 않음: {stop}',
+  'live.updated': '실시간 정보: {age, duration} 전',
+  'live.updated-now': '실시간 정보: 방금',
+  'live.stale': '{age, duration} 동안 실시간 정보 없음: 시간이 바뀌었을 수 있음',
+  'live.source': `{source, select,
+    predicted {실시간 예측}
+    observed {실제 시각}
+    carried {이전 지연으로 추정}
+    stale {마지막으로 확인된 지연}
+    none {실시간 정보 없음}
+    other {시간표}
+  }`,
+  'live.slack': '환승 여유 {slack, duration}',
+  'live.missed': '이 환승은 놓칠 가능성이 큼',
+  'live.if-missed': '놓치면: +{delay, duration}',
+  'live.if-missed-no-later': '놓쳐도 도착 시각은 같음',
+  'live.if-missed-nothing': '놓치면: 다른 교통편 없음',
+  'alert.avoid-stops': '{stops, plural, other {이 정류장을 제외하고 다시 찾기}}',
+  'alert.effect': `{effect, select,
+    closed {운행 중단}
+    reduced {감축 운행}
+    delays {지연}
+    detour {우회 운행}
+    additional {추가 운행}
+    modified {운행 변경}
+    moved {정류장 이동}
+    access {휠체어 이동 경로 이용 제한}
+    lift {엘리베이터 고장}
+    escalator {에스컬레이터 고장}
+    other {운행 안내}
+  }`,
   'turn.HEAD_TOWARDS': '출발',
   'turn.HEAD_TOWARDS.street': '{street} 방향으로 출발',
   'turn.CONTINUE_STRAIGHT': '직진',
@@ -188,6 +223,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': '지원하지 않는 언어입니다: ‘{language}’',
   'advisory.stopped-early': '검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.',
   'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.',
+  'advisory.closed-by-alert': '해당 시간에 운행하지 않음: {names}',
   'action.walk-goal':
     '{goal, select, car {자동차까지 도보 이동} bicycle {자전거까지 도보 이동} scooter {전동 킥보드까지 도보 이동} motorbike {오토바이까지 도보 이동} pickup {차량 탑승 장소까지 도보 이동} other {차량까지 도보 이동}}',
   'action.roll-goal':
@@ -228,6 +264,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': '자전거 휴대 승차 정보가 없는 노선',
   'ruled-out.inaccessible-stop': '휠체어로 이용할 수 없는 정류장',
   'ruled-out.avoided-stop': '제외한 정류장',
+  'ruled-out.closed-by-alert': '운행 안내로 폐쇄된 노선과 정류장',
   'unknown.price': '요금 정보가 없습니다.',
   'unknown.vehicle-access': '차량의 휠체어 탑승 가능 여부 정보가 없습니다.',
   'unknown.stop-access': '정류장의 휠체어 이용 가능 여부 정보가 없습니다.',
@@ -329,6 +366,13 @@ export const page: Messages<'page'> = {
   scoreHassle: '불편함',
   notKnown: '확인되지 않은 정보',
   betterTrip: '더 나은 경로: {time}',
+  alerts: '운행 안내',
+  alertSevere: '운행 장애',
+  alertWarning: '주의',
+  alertInfo: '안내',
+  moreInformation: '자세히 보기',
+  avoidedStops: '제외한 정류장 {n, number}곳',
+  useAllStops: '모든 정류장 다시 이용',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -146,6 +146,41 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Reserveer bij {operator}',
+  'live.on-time': 'Op tijd',
+  'live.late': '{delay, duration} later',
+  'live.early': '{delay, duration} eerder',
+  'live.platform-changed': 'Gewijzigd: {platform} in plaats van {planned}',
+  'live.stop-skipped': 'Stopt hier vandaag niet: {stop}',
+  'live.updated': 'Realtimegegevens van {age, duration} geleden',
+  'live.updated-now': 'Realtimegegevens van zojuist',
+  'live.stale': 'Al {age, duration} geen realtimegegevens: tijden kunnen afwijken',
+  'live.source': `{source, select,
+    predicted {Realtimevoorspelling}
+    observed {Gemeten}
+    carried {Geschat op basis van een eerdere vertraging}
+    stale {Laatst bekende vertraging}
+    none {Geen realtimegegevens}
+    other {Dienstregeling}
+  }`,
+  'live.slack': '{slack, duration} speling bij de overstap',
+  'live.missed': 'Deze overstap haal je waarschijnlijk niet',
+  'live.if-missed': 'Als je hem mist: +{delay, duration}',
+  'live.if-missed-no-later': 'Als je hem mist: niet later aan',
+  'live.if-missed-nothing': 'Als je hem mist: geen andere verbinding',
+  'alert.avoid-stops': '{stops, plural, one {Plan opnieuw zonder deze halte} other {Plan opnieuw zonder deze haltes}}',
+  'alert.effect': `{effect, select,
+    closed {Geen dienst}
+    reduced {Beperkte dienst}
+    delays {Vertragingen}
+    detour {Omleiding}
+    additional {Extra ritten}
+    modified {Gewijzigde dienst}
+    moved {Halte verplaatst}
+    access {Drempelvrije toegang beperkt}
+    lift {Lift buiten gebruik}
+    escalator {Roltrap buiten gebruik}
+    other {Reisinformatie}
+  }`,
   'turn.HEAD_TOWARDS': 'Vertrek',
   'turn.HEAD_TOWARDS.street': 'Vertrek via {street}',
   'turn.CONTINUE_STRAIGHT': 'Ga rechtdoor',
@@ -206,6 +241,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'De taal “{language}” is hier niet beschikbaar.',
   'advisory.stopped-early': 'De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.',
   'advisory.straight-line-walks': 'Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.',
+  'advisory.closed-by-alert': 'Op dat moment niet in gebruik: {names}',
   'action.walk-goal':
     '{goal, select, car {Loop naar de auto} bicycle {Loop naar de fiets} scooter {Loop naar de e-step} motorbike {Loop naar de motor} pickup {Loop naar het ophaalpunt} other {Loop naar het voertuig}}',
   'action.roll-goal':
@@ -247,6 +283,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Lijnen waarvan niet bekend is dat de fiets mee mag',
   'ruled-out.inaccessible-stop': 'Haltes die niet rolstoeltoegankelijk zijn',
   'ruled-out.avoided-stop': 'Uitgesloten haltes',
+  'ruled-out.closed-by-alert': 'Lijnen en haltes die door een melding zijn gesloten',
   'unknown.price': 'Geen informatie over de prijs.',
   'unknown.vehicle-access': 'Geen informatie over de rolstoeltoegankelijkheid van het voertuig.',
   'unknown.stop-access': 'Geen informatie over de rolstoeltoegankelijkheid van de halte.',
@@ -356,6 +393,13 @@ export const page: Messages<'page'> = {
   scoreHassle: 'Inspanning',
   notKnown: 'Ontbrekende gegevens',
   betterTrip: 'Beter: {time}',
+  alerts: 'Meldingen',
+  alertSevere: 'Storing',
+  alertWarning: 'Waarschuwing',
+  alertInfo: 'Informatie',
+  moreInformation: 'Meer informatie',
+  avoidedStops: '{n, plural, one {# halte uitgesloten} other {# haltes uitgesloten}}',
+  useAllStops: 'Alle haltes weer gebruiken',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -3,6 +3,30 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'live.on-time': 'No horário',
+    'live.early': '{delay, duration} adiantado',
+    'live.platform-changed': 'Alteração: {platform} em vez de {planned}',
+    'live.slack': '{slack, duration} de folga para a baldeação',
+    'live.missed': 'É provável que você perca esta conexão',
+    'live.if-missed': 'Se perder: +{delay, duration}',
+    'live.if-missed-no-later': 'Se perder: chegada no mesmo horário',
+    'live.if-missed-nothing': 'Se perder: não há outra opção',
+    'alert.avoid-stops':
+      '{stops, plural, one {Evitar esta parada e planejar de novo} other {Evitar estas paradas e planejar de novo}}',
+    'advisory.closed-by-alert': 'Fora de serviço nesse horário: {names}',
+    'alert.effect': `{effect, select,
+      closed {Sem serviço}
+      reduced {Serviço reduzido}
+      delays {Atrasos}
+      detour {Desvio}
+      additional {Serviço adicional}
+      modified {Serviço alterado}
+      moved {Parada deslocada}
+      access {Acesso sem degraus interrompido}
+      lift {Elevador fora de serviço}
+      escalator {Escadas rolantes fora de serviço}
+      other {Informação sobre o serviço}
+    }`,
     'action.ride': `{vehicle, select,
       bus {Pegue o ônibus <NUMBER>}
       coach {Pegue o ônibus <NUMBER>}
@@ -172,6 +196,7 @@ export const overlay: Overlay = {
     'action.wait-checkin': 'Aguarde o check-in',
   },
   explanation: {
+    'ruled-out.closed-by-alert': 'Linhas e paradas fechadas por um aviso',
     'removed.dominated': 'Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.',
     'removed.single-mode-is-better': 'Um único meio de transporte é igual ou melhor em todos os aspectos.',
     'removed.worse-than-another': 'Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.',
@@ -203,6 +228,9 @@ export const overlay: Overlay = {
     'refusal.internal': 'Ocorreu um erro no nosso sistema. Tente novamente mais tarde.',
   },
   page: {
+    avoidedStops: '{n, plural, one {# parada evitada} other {# paradas evitadas}}',
+    useAllStops: 'Usar todas as paradas de novo',
+    alertSevere: 'Interrupção',
     noMap: 'Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.',
     noRegions: 'Este planejador ainda não tem regiões.',
     placeHint: 'Parada ou coordenadas',

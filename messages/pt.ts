@@ -147,6 +147,42 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Reservar com {operator}',
+  'live.on-time': 'À hora prevista',
+  'live.late': '{delay, duration} de atraso',
+  'live.early': '{delay, duration} de avanço',
+  'live.platform-changed': 'Alteração: {platform} em vez de {planned}',
+  'live.stop-skipped': 'Hoje não para aqui: {stop}',
+  'live.updated': 'Dados em tempo real de há {age, duration}',
+  'live.updated-now': 'Dados em tempo real de agora mesmo',
+  'live.stale': 'Sem dados em tempo real há {age, duration}: os horários podem ter mudado',
+  'live.source': `{source, select,
+    predicted {Previsão em tempo real}
+    observed {Hora observada}
+    carried {Estimativa a partir de um atraso anterior}
+    stale {Último atraso conhecido}
+    none {Sem dados em tempo real}
+    other {Horário}
+  }`,
+  'live.slack': '{slack, duration} de margem para o transbordo',
+  'live.missed': 'É provável que perca este transbordo',
+  'live.if-missed': 'Se o perder: +{delay, duration}',
+  'live.if-missed-no-later': 'Se o perder: chegada à mesma hora',
+  'live.if-missed-nothing': 'Se o perder: não há outra opção',
+  'alert.avoid-stops':
+    '{stops, plural, one {Evitar esta paragem e planear de novo} other {Evitar estas paragens e planear de novo}}',
+  'alert.effect': `{effect, select,
+    closed {Sem serviço}
+    reduced {Serviço reduzido}
+    delays {Atrasos}
+    detour {Desvio}
+    additional {Serviço adicional}
+    modified {Serviço alterado}
+    moved {Paragem deslocada}
+    access {Acesso sem degraus condicionado}
+    lift {Elevador fora de serviço}
+    escalator {Escadas rolantes fora de serviço}
+    other {Informação de serviço}
+  }`,
   'turn.HEAD_TOWARDS': 'Inicie o percurso',
   'turn.HEAD_TOWARDS.street': 'Inicie o percurso: {street}',
   'turn.CONTINUE_STRAIGHT': 'Siga em frente',
@@ -208,6 +244,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'O idioma “{language}” não está disponível aqui.',
   'advisory.stopped-early': 'A pesquisa foi interrompida: pode haver ligações melhores.',
   'advisory.straight-line-walks': 'Não há dados de ruas: os percursos a pé são estimados em linha reta.',
+  'advisory.closed-by-alert': 'Fora de serviço a essa hora: {names}',
   'action.walk-goal':
     '{goal, select, car {Siga a pé até ao carro} bicycle {Siga a pé até à bicicleta} scooter {Siga a pé até à trotineta} motorbike {Siga a pé até à mota} pickup {Siga a pé até ao ponto de recolha} other {Siga a pé até ao veículo}}',
   'action.roll-goal':
@@ -248,6 +285,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Linhas sem indicação de transporte de bicicletas',
   'ruled-out.inaccessible-stop': 'Paragens não acessíveis a cadeiras de rodas',
   'ruled-out.avoided-stop': 'Paragens excluídas',
+  'ruled-out.closed-by-alert': 'Linhas e paragens encerradas por um aviso',
   'unknown.price': 'Sem informação sobre o preço.',
   'unknown.vehicle-access': 'Sem informação sobre a acessibilidade do veículo.',
   'unknown.stop-access': 'Sem informação sobre a acessibilidade da paragem.',
@@ -352,6 +390,13 @@ export const page: Messages<'page'> = {
   scoreHassle: 'Esforço',
   notKnown: 'Informação em falta',
   betterTrip: 'Melhor: {time}',
+  alerts: 'Avisos',
+  alertSevere: 'Perturbação',
+  alertWarning: 'Atenção',
+  alertInfo: 'Informação',
+  moreInformation: 'Mais informações',
+  avoidedStops: '{n, plural, one {# paragem evitada} other {# paragens evitadas}}',
+  useAllStops: 'Usar de novo todas as paragens',
 };
 
 /** The names of the modes, and a line that explains each. */

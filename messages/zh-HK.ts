@@ -3,6 +3,34 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'live.late': '延誤 {delay, duration}',
+    'live.slack': '轉車餘裕 {slack, duration}',
+    'live.missed': '可能趕不上這次轉車',
+    'live.source': `{source, select,
+      predicted {實時預測}
+      observed {實際時間}
+      carried {根據之前的延誤估計}
+      stale {最後得知的延誤}
+      none {沒有實時資訊}
+      other {時間表}
+    }`,
+    'live.updated': '實時資訊：{age, duration}前',
+    'live.updated-now': '實時資訊：剛剛',
+    'live.stale': '已有 {age, duration} 沒有實時資訊，時間可能有變',
+    'live.on-time': '準時',
+    'alert.effect': `{effect, select,
+      closed {停駛}
+      reduced {班次減少}
+      delays {延誤}
+      detour {改道行駛}
+      additional {加開班次}
+      modified {服務調整}
+      moved {車站遷移}
+      access {無障礙通道受阻}
+      lift {升降機停用}
+      escalator {扶手電梯停用}
+      other {服務資訊}
+    }`,
     'action.ride': `{vehicle, select,
       bus {乘搭 <NUMBER> 號巴士}
       coach {乘搭長途巴士 <NUMBER>}

@@ -129,6 +129,41 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode}（{detail}）',
   'label.set-reason': '{modes}：{reason}',
   'label.book-with': '通过 {operator} 预约',
+  'live.on-time': '准点',
+  'live.late': '晚点{delay, duration}',
+  'live.early': '提前{delay, duration}',
+  'live.platform-changed': '变更：{platform}（原为{planned}）',
+  'live.stop-skipped': '今日不停靠：{stop}',
+  'live.updated': '实时信息：{age, duration}前',
+  'live.updated-now': '实时信息：刚刚',
+  'live.stale': '已有{age, duration}没有实时信息，时间可能有变',
+  'live.source': `{source, select,
+    predicted {实时预测}
+    observed {实际时间}
+    carried {根据之前的晚点估算}
+    stale {最后一次获知的晚点}
+    none {暂无实时信息}
+    other {时刻表}
+  }`,
+  'live.slack': '换乘余量{slack, duration}',
+  'live.missed': '可能赶不上这次换乘',
+  'live.if-missed': '若错过：+{delay, duration}',
+  'live.if-missed-no-later': '若错过：到达时间不变',
+  'live.if-missed-nothing': '若错过：没有其他方案',
+  'alert.avoid-stops': '{stops, plural, other {避开此站并重新规划}}',
+  'alert.effect': `{effect, select,
+    closed {停运}
+    reduced {班次减少}
+    delays {晚点}
+    detour {绕行}
+    additional {加开班次}
+    modified {运营调整}
+    moved {车站迁移}
+    access {无障碍通道受阻}
+    lift {直梯停用}
+    escalator {自动扶梯停用}
+    other {运营信息}
+  }`,
   'turn.HEAD_TOWARDS': '出发',
   'turn.HEAD_TOWARDS.street': '沿 {street} 出发',
   'turn.CONTINUE_STRAIGHT': '直行',
@@ -186,6 +221,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': '暂不支持语言“{language}”。',
   'advisory.stopped-early': '搜索提前结束，可能还有更好的路线。',
   'advisory.straight-line-walks': '没有道路数据，步行路程按直线距离估算。',
+  'advisory.closed-by-alert': '该时段未运营：{names}',
   'action.walk-goal':
     '{goal, select, car {步行至停车处} bicycle {步行至自行车停放处} scooter {步行至电动滑板车停放处} motorbike {步行至摩托车停放处} pickup {步行至上车点} other {步行至车辆停放处}}',
   'action.roll-goal': '{goal, select, car {乘轮椅前往停车处} pickup {乘轮椅前往上车点} other {乘轮椅前往车辆停放处}}',
@@ -225,6 +261,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': '未注明可携带自行车的线路',
   'ruled-out.inaccessible-stop': '未设无障碍设施的车站',
   'ruled-out.avoided-stop': '已排除的车站',
+  'ruled-out.closed-by-alert': '因公告关闭的线路和车站',
   'unknown.price': '暂无价格信息。',
   'unknown.vehicle-access': '暂无车辆无障碍信息。',
   'unknown.stop-access': '暂无车站无障碍信息。',
@@ -325,6 +362,13 @@ export const page: Messages<'page'> = {
   scoreHassle: '费力程度',
   notKnown: '缺少的信息',
   betterTrip: '更优方案：{time}',
+  alerts: '公告',
+  alertSevere: '运营中断',
+  alertWarning: '提醒',
+  alertInfo: '信息',
+  moreInformation: '更多信息',
+  avoidedStops: '已避开{n, number}站',
+  useAllStops: '恢复使用所有车站',
 };
 
 /** The names of the modes, and a line that explains each. */

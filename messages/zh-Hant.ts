@@ -129,6 +129,41 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode}（{detail}）',
   'label.set-reason': '{modes}：{reason}',
   'label.book-with': '透過 {operator} 預約',
+  'live.on-time': '準點',
+  'live.late': '誤點 {delay, duration}',
+  'live.early': '提早 {delay, duration}',
+  'live.platform-changed': '變更：{platform}（原為 {planned}）',
+  'live.stop-skipped': '今日不停靠：{stop}',
+  'live.updated': '即時資訊：{age, duration}前',
+  'live.updated-now': '即時資訊：剛剛',
+  'live.stale': '已有 {age, duration} 沒有即時資訊，時間可能有變',
+  'live.source': `{source, select,
+    predicted {即時預測}
+    observed {實際時間}
+    carried {依先前的誤點估計}
+    stale {最後得知的誤點}
+    none {沒有即時資訊}
+    other {時刻表}
+  }`,
+  'live.slack': '轉乘餘裕 {slack, duration}',
+  'live.missed': '可能趕不上這次轉乘',
+  'live.if-missed': '若錯過：+{delay, duration}',
+  'live.if-missed-no-later': '若錯過：抵達時間不變',
+  'live.if-missed-nothing': '若錯過：沒有其他班次',
+  'alert.avoid-stops': '{stops, plural, other {避開此站並重新規劃}}',
+  'alert.effect': `{effect, select,
+    closed {停駛}
+    reduced {班次減少}
+    delays {誤點}
+    detour {繞道行駛}
+    additional {加開班次}
+    modified {營運調整}
+    moved {站牌遷移}
+    access {無障礙通道受阻}
+    lift {電梯停用}
+    escalator {電扶梯停用}
+    other {營運資訊}
+  }`,
   'turn.HEAD_TOWARDS': '出發',
   'turn.HEAD_TOWARDS.street': '沿 {street} 出發',
   'turn.CONTINUE_STRAIGHT': '直行',
@@ -186,6 +221,7 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': '不支援語言「{language}」。',
   'advisory.stopped-early': '搜尋提前結束，可能還有更好的行程。',
   'advisory.straight-line-walks': '沒有道路資料，步行路程以直線距離估算。',
+  'advisory.closed-by-alert': '該時段未營運：{names}',
   'action.walk-goal':
     '{goal, select, car {步行至停車處} bicycle {步行至自行車停放處} scooter {步行至電動滑板車停放處} motorbike {步行至機車停放處} pickup {步行至上車地點} other {步行至車輛停放處}}',
   'action.roll-goal': '{goal, select, car {乘輪椅前往停車處} pickup {乘輪椅前往上車地點} other {乘輪椅前往車輛停放處}}',
@@ -225,6 +261,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': '未註明可攜帶自行車的路線',
   'ruled-out.inaccessible-stop': '未設無障礙設施的車站',
   'ruled-out.avoided-stop': '已排除的車站',
+  'ruled-out.closed-by-alert': '因公告關閉的路線和車站',
   'unknown.price': '沒有價格資訊。',
   'unknown.vehicle-access': '沒有車輛的無障礙資訊。',
   'unknown.stop-access': '沒有車站的無障礙資訊。',
@@ -325,6 +362,13 @@ export const page: Messages<'page'> = {
   scoreHassle: '費力程度',
   notKnown: '缺少的資訊',
   betterTrip: '更好的方案：{time}',
+  alerts: '公告',
+  alertSevere: '營運中斷',
+  alertWarning: '提醒',
+  alertInfo: '資訊',
+  moreInformation: '更多資訊',
+  avoidedStops: '已避開 {n, number} 站',
+  useAllStops: '恢復使用所有車站',
 };
 
 /** The names of the modes, and a line that explains each. */

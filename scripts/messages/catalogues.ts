@@ -35,7 +35,7 @@ const CORE: Catalogue = {
   folder: 'packages/core/src/text/languages/__generated__',
   name: 'Phrase',
   imports: `import type { Distance, Instant, Price } from '../../format/argument-values.ts';
-import type { GoalKind, PlatformKind, VehicleKind } from '../argument-kinds.ts';`,
+import type { EffectKind, GoalKind, PlatformKind, SourceKind, VehicleKind } from '../argument-kinds.ts';`,
   language: (texts, source, language) =>
     program(
       `import type { Language } from '../language.ts';`,

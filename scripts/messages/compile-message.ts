@@ -1,5 +1,11 @@
 import { parse, type Token } from '@messageformat/parser';
-import { GOAL_KINDS, PLATFORM_KINDS, VEHICLE_KINDS } from '../../packages/core/src/text/languages/argument-kinds.ts';
+import {
+  EFFECT_KINDS,
+  GOAL_KINDS,
+  PLATFORM_KINDS,
+  SOURCE_KINDS,
+  VEHICLE_KINDS,
+} from '../../packages/core/src/text/languages/argument-kinds.ts';
 import type { Format, Message, Slot } from '../../packages/core/src/text/languages/message.ts';
 import { intlTag, type Locale, languageOf } from '../../packages/core/src/text/locale/locales.ts';
 import { factorCases, messageOf } from './factor-cases.ts';
@@ -8,6 +14,8 @@ const SELECTS: Readonly<Record<string, { readonly type: string; readonly kinds: 
   vehicle: { type: 'VehicleKind', kinds: VEHICLE_KINDS },
   kind: { type: 'PlatformKind', kinds: PLATFORM_KINDS },
   goal: { type: 'GoalKind', kinds: GOAL_KINDS },
+  effect: { type: 'EffectKind', kinds: EFFECT_KINDS },
+  source: { type: 'SourceKind', kinds: SOURCE_KINDS },
 };
 
 const FORMAT_TYPES: Readonly<Record<Format, string>> = {

@@ -1,5 +1,6 @@
 import { planJourneys } from '@tripwright/core/engine/journey';
 import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
+import { withLiveFacts } from './live-facts.ts';
 import type { PlanContext } from './planner.ts';
 import { unavailableModes, withoutStopsOfOthers } from './region-advisories.ts';
 import type { ServedRegion } from './served-region.ts';
@@ -26,7 +27,7 @@ export function planInRegion(
     now: context.now,
     explain: context.explain === true,
   });
-  const outcome: PlanOutcome = {
+  const outcome = withLiveFacts(region, {
     request,
     regions: [region.manifest.code],
     groups,
@@ -34,7 +35,7 @@ export function planInRegion(
     empty,
     advisories: [...unavailableModes(request, region, empty), ...withoutStopsOfOthers(advisories, context.knowsStop)],
     ...(explanation && { explanation }),
-  };
+  });
   // Last of all, so that nothing before depends on a language (TL-7).
   return stops.names === undefined || locale === undefined ? outcome : stops.names.outcome(outcome, locale);
 }

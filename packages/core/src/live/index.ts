@@ -1,3 +1,7 @@
+export { isActiveAt, isActiveWithin } from './alerts/active-periods.ts';
+export { blocksWheelchairs, closesService, isAccessibilityIssue } from './alerts/alert-effects.ts';
+export { alertFact } from './alerts/alert-fact.ts';
+export { AlertIndex, type AlertSubject, alertIndexOf, endsOfPathway, stopsNamed } from './alerts/alert-index.ts';
 export { FeedIds } from './match/feed-ids.ts';
 export { type IdKind, type IdRule, normaliseId } from './match/id-rule.ts';
 export {
@@ -64,3 +68,4 @@ export {
   type RunChanges,
   TIME_SOURCES,
 } from './snapshot/run-changes.ts';
+export { VehicleIndex, vehicleFact, vehicleIndexOf } from './vehicles/vehicle-index.ts';

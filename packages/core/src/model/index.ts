@@ -21,6 +21,7 @@ export type {
   TurnInstruction,
 } from './itinerary.ts';
 export type { ListedStop } from './listed-stop.ts';
+export type { AlertFact, Connection, LiveFacts, LocalTexts, VehicleFact } from './live-facts.ts';
 export type { Fact, Place, StopRef } from './place.ts';
 export type {
   Candidate,

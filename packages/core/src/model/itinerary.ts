@@ -1,4 +1,5 @@
 import type { Money } from '../base/index.ts';
+import type { Connection, VehicleFact } from './live-facts.ts';
 import type { Fact, Place, StopRef } from './place.ts';
 
 /** The common part of legs. Times are Unix seconds. `mode` is the most specific mode identifier (`pt_pub_bus`). */
@@ -12,6 +13,8 @@ interface LegBase {
   readonly payments?: readonly Payment[];
   /** Set where the leg must be booked. */
   readonly booking?: Booking;
+  /** Ids of the alerts that concern the leg, in the {@link LiveFacts} of the answer; absent = none. */
+  readonly alerts?: readonly string[];
 }
 
 /** Booking of a leg that must be booked. */
@@ -115,8 +118,11 @@ export type TimeSource = 'scheduled' | 'no-data' | 'stale' | 'carried-on' | 'pre
 
 /** What a realtime source says of a run. */
 export interface RideLive {
-  /** What the source makes of the run: other times, stops or rules, or a run that the timetable does not have. */
-  readonly kind: 'changed' | 'added' | 'replaced' | 'duplicated' | 'unscheduled';
+  /**
+   * What the source makes of the run: other times, stops or rules, or a run that the timetable does not have. Searches never find a run that is
+   * `cancelled`; a trip that was planned before may have one.
+   */
+  readonly kind: 'changed' | 'added' | 'replaced' | 'duplicated' | 'unscheduled' | 'cancelled';
   /** Name of the source. */
   readonly source: string;
   /** Unix seconds of the update. */
@@ -166,6 +172,12 @@ export interface RideLeg extends LegBase {
   readonly seated: boolean;
   /** Present where a realtime source says something of the run. */
   readonly live?: RideLive;
+  /** Whether some source has realtime data of the feed; absent where answers come from the timetable alone. */
+  readonly isTracked?: boolean;
+  /** The vehicle of the run, where its place is known. */
+  readonly vehicle?: VehicleFact;
+  /** The change to this ride; only where the request asks for it, and never for the first ride. */
+  readonly connection?: Connection;
 }
 
 /** The turn onto a street section from the one before; `HEAD_TOWARDS` onto the first section (wire-format.md section 9). */

@@ -47,7 +47,7 @@ export type RemovalReason =
  * - `only-when-named`: lines, such as school buses, that a request must name
  * - `inaccessible-vehicle`: lines of which some or all vehicles are known to be inaccessible by wheelchair · `inaccessible-stop`: such stops
  * - `no-bicycles`: lines without a vehicle that is known to take a bicycle; the search uses them only without one
- * - `avoided-stop`: stops that the request avoids
+ * - `avoided-stop`: stops that the request avoids · `closed-by-alert`: lines and stops that an alert closes at the time of the request
  */
 export type RuledOutReason =
   | 'avoided-mode'
@@ -56,7 +56,8 @@ export type RuledOutReason =
   | 'inaccessible-vehicle'
   | 'inaccessible-stop'
   | 'no-bicycles'
-  | 'avoided-stop';
+  | 'avoided-stop'
+  | 'closed-by-alert';
 
 /**
  * A fact that an itinerary relies on and the data do not give.

@@ -1,5 +1,6 @@
 import type { Costs } from './costs.ts';
 import type { Itinerary } from './itinerary.ts';
+import type { LiveFacts } from './live-facts.ts';
 import type { PlanExplanation } from './plan-explanation.ts';
 import type { PlanRequest } from './plan-request.ts';
 
@@ -64,7 +65,8 @@ export interface Empty {
 /**
  * A remark about an answer; codes name phrases of `core/text`. Values: `unknown-mode` has the `nearest` identifier where one is similar;
  * `unknown-limit` has the `name` in a limit on rides that matches nothing; `unknown-language` has the requested `language`, which another
- * language replaces; `unavailable-mode` is a known mode that the region lacks.
+ * language replaces; `unavailable-mode` is a known mode that the region lacks; `closed-by-alert` has the `names` of lines and stops near the ends of the trip that
+ * an alert closes, joined by commas.
  */
 export interface Advisory {
   readonly code:
@@ -75,7 +77,8 @@ export interface Advisory {
     | 'unknown-limit'
     | 'unknown-language'
     | 'stopped-early'
-    | 'straight-line-walks';
+    | 'straight-line-walks'
+    | 'closed-by-alert';
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -111,6 +114,8 @@ export interface PlanOutcome {
   /** Set if and only if there are no groups. */
   readonly empty: Empty | undefined;
   readonly advisories: readonly Advisory[];
+  /** The realtime data behind the answer; absent where it comes from the timetable alone. */
+  readonly live?: LiveFacts;
   /** Set where the caller asked for it. */
   readonly explanation?: PlanExplanation;
 }

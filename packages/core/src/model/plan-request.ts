@@ -79,6 +79,10 @@ export interface PlanRequest {
   readonly bestOnly: boolean;
   /** Adds the stops passed to the shapes of rides. */
   readonly includeStops: boolean;
+  /** `scheduled`: the timetable alone decides, as if there were no realtime data. Absent = the data of now. */
+  readonly realtime?: 'scheduled';
+  /** Adds to each ride after a change the time to spare, and what follows if it is missed; absent = no. */
+  readonly includeConnections?: boolean;
 }
 
 /** An end of the trip as a caller gives it; a missing address or street name is ''. */
@@ -116,6 +120,7 @@ export const REQUEST_DEFAULTS: {
  */
 export function planRequest(input: PlanRequestInput): PlanRequest {
   const { rides, vehiclesAboard, driveToTheDoor, cycling = [], concession, emissions, waitSeconds } = input;
+  const { realtime, includeConnections } = input;
   return {
     from: requestedPlace(input.from),
     to: requestedPlace(input.to),
@@ -139,6 +144,8 @@ export function planRequest(input: PlanRequestInput): PlanRequest {
     weights: { ...REQUEST_DEFAULTS.weights, ...input.weights },
     bestOnly: input.bestOnly ?? false,
     includeStops: input.includeStops ?? false,
+    ...(realtime === 'scheduled' && { realtime }),
+    ...(includeConnections === true && { includeConnections }),
   };
 }
 

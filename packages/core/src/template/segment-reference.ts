@@ -2,6 +2,8 @@ import type {
   Availability,
   Booking,
   Colour,
+  ConnectionBody,
+  LiveSource,
   NearbyCarPark,
   RealTimeStatus,
   RealtimeStop,
@@ -56,6 +58,14 @@ export interface SegmentReferenceFields {
   readonly realtimeVehicleAlternatives?: readonly RealtimeVehicle[];
   readonly realtimeAlternativeVehicle?: readonly RealtimeVehicle[];
   readonly realtimeStops?: readonly RealtimeStop[];
+  /** Where the times come from: the less sure of boarding and alighting. Of this server; only where a source says something of the run. */
+  readonly liveSource?: LiveSource;
+  /** Unix seconds of the update that the times come from. Of this server. */
+  readonly liveUpdated?: number;
+  /** The change to this ride. Of this server; only where the request asks for it. */
+  readonly connection?: ConnectionBody;
+  /** Seconds by which the next vehicle leaves before the traveller can be there: a negative wait (spec 2.3). Of this server. */
+  readonly missedBySeconds?: number;
   readonly ticket?: Ticket;
   readonly ticketWebsiteURL?: string;
   readonly routeId?: string;

@@ -170,6 +170,22 @@ export interface RealtimeStop {
   readonly actualDeparture?: number;
 }
 
+/** Where the times of a segment come from, as in `TimeSource` of the model. */
+export type LiveSource = 'scheduled' | 'no-data' | 'stale' | 'carried-on' | 'predicted' | 'observed';
+
+/** The change to a scheduled segment, and what follows if its vehicle is missed. Times are Unix seconds. */
+export interface ConnectionBody {
+  /** Seconds to spare; negative = the vehicle leaves before the traveller is there. */
+  readonly slack: number;
+  readonly slackText: string;
+  /** The next departure from there, and the arrival at the end of the trip then; absent where there is none soon enough. */
+  readonly nextDeparture?: number;
+  readonly nextArrival?: number;
+  readonly nextServiceNumber?: string;
+  /** Such as "If you miss it: +12 min". */
+  readonly missedText: string;
+}
+
 /** The ticket of a scheduled segment. */
 export interface Ticket {
   readonly name: string;

@@ -7,7 +7,7 @@ export { formatMoney } from './format/format-money.ts';
 export { formatTime } from './format/format-time.ts';
 export { shownSeconds } from './format/shown-seconds.ts';
 export type { PhraseArguments } from './languages/__generated__/keys.ts';
-export type { GoalKind, PlatformKind, VehicleKind } from './languages/argument-kinds.ts';
+export type { EffectKind, GoalKind, PlatformKind, SourceKind, VehicleKind } from './languages/argument-kinds.ts';
 export { formatMessage, type LooseValues } from './languages/format-message.ts';
 export type { Language } from './languages/language.ts';
 export { loadLanguage } from './languages/load-language.ts';

@@ -31,6 +31,7 @@ import {
   checkCompany,
   checkLocation,
   checkModeInfo,
+  checkRealtimeStop,
   checkRealtimeVehicle,
   checkShape,
   checkStreet,
@@ -73,6 +74,7 @@ const TRIP: Shape = {
     queryIsLeaveAfter: truth,
     queryTime: time,
     queryMinimumTransferSeconds: integer,
+    hasMissedConnection: truth,
     temporaryURL: url,
     saveURL: url,
     shareURL: url,
@@ -104,6 +106,16 @@ const REFERENCE: Shape = {
     isCancelled: truth,
     realTimeStatus: oneOf('IS_REAL_TIME', 'CAPABLE', 'INCAPABLE', 'CANCELLED'),
     routeDirection: integer,
+    timetableStartTime: time,
+    timetableEndTime: time,
+    timetableStartPlatform: text,
+    timetableEndPlatform: text,
+    realtimeVehicle: object,
+    realtimeStops: list,
+    liveSource: oneOf('scheduled', 'no-data', 'stale', 'carried-on', 'predicted', 'observed'),
+    liveUpdated: time,
+    missedBySeconds: integer,
+    connection: object,
   },
 };
 const TEMPLATE: Shape = {
@@ -274,6 +286,9 @@ function checkTrip(value: unknown, path: string, { templates, alerts, used }: An
     checkColour(reference['serviceColor'], `${at}.serviceColor`, report);
     checkColour(reference['serviceTextColor'], `${at}.serviceTextColor`, report);
     checkRealtimeVehicle(reference['realtimeVehicle'], `${at}.realtimeVehicle`, report);
+    for (const [stop, where] of entries(reference['realtimeStops'], `${at}.realtimeStops`))
+      checkRealtimeStop(stop, where, report);
+    checkRealtime(reference, at, report);
     if (reference['booking'] !== undefined) {
       inspect(reference['booking'], `${at}.booking`, BOOKING, report);
     }
@@ -291,6 +306,26 @@ function checkTrip(value: unknown, path: string, { templates, alerts, used }: An
   if (trip !== undefined && !own.has(trip['mainSegmentHashCode'])) {
     report(`${path}.mainSegmentHashCode`, 'is not the hash of one of its segments');
   }
+}
+
+/** Members about realtime data that must agree with each other: clients learn of a cancellation from one of them, and each from another. */
+function checkRealtime(reference: Json, path: string, report: Report): void {
+  const {
+    realTime,
+    realTimeStatus: status,
+    isCancelled,
+    availability,
+    missedBySeconds,
+  } = reference as Record<string, unknown>;
+  const [start, end] = [reference['startTime'], reference['endTime']];
+  if (realTime === false) report(`${path}.realTime`, 'is false; it is left out then');
+  if (status === 'IS_REAL_TIME' && realTime !== true) report(`${path}.realTime`, 'is missing beside IS_REAL_TIME');
+  if ((status === 'CANCELLED') !== (isCancelled === true)) report(`${path}.isCancelled`, 'contradicts realTimeStatus');
+  if (isCancelled === true && availability !== 'CANCELLED') report(`${path}.availability`, 'is not CANCELLED');
+  for (const key of ['timetableStartTime', 'timetableEndTime'])
+    if (reference[key] !== undefined && realTime !== true) report(`${path}.${key}`, 'stands beside no realtime data');
+  if (typeof start === 'number' && typeof end === 'number' && end < start !== (missedBySeconds !== undefined))
+    report(`${path}.endTime`, 'lies before startTime without missedBySeconds, or the other way round');
 }
 
 /** Keys that reference and template must have together. */

@@ -15,6 +15,7 @@ import {
   someText,
   text,
   texts,
+  time,
   truth,
 } from './inspect.ts';
 
@@ -104,13 +105,37 @@ export function checkCompany(value: unknown, path: string, report: Report): void
 
 const ALERT: Shape = {
   required: { hashCode: int32, severity: oneOf('alert', 'warning', 'info'), title: text },
-  optional: { text, type: text, stopCode: someText, serviceTripID: someText },
+  optional: {
+    text,
+    type: text,
+    url: someText,
+    remoteIcon: someText,
+    location: object,
+    stopCode: someText,
+    serviceTripID: someText,
+    externalId: someText,
+    fromDate: time,
+    toDate: time,
+    lastUpdated: time,
+  },
 };
-const ACTION: Shape = { required: { text: someText, type: someText, excludedStopCodes: texts } };
+const ACTION: Shape = {
+  required: { text: someText, type: oneOf('rerouteExcludingStops'), excludedStopCodes: texts },
+};
 
 export function checkAlert(value: unknown, path: string, report: Report): void {
   const alert = inspect(value, path, ALERT, report);
-  if (alert?.['action'] !== undefined) inspect(alert['action'], `${path}.action`, ACTION, report);
+  if (alert === undefined) return;
+  if (alert['title'] === '') report(`${path}.title`, 'is empty');
+  if (alert['location'] !== undefined) checkLocation(alert['location'], `${path}.location`, report);
+  const [from, to] = [alert['fromDate'], alert['toDate']];
+  if (typeof from === 'number' && typeof to === 'number' && to < from) report(`${path}.toDate`, 'lies before fromDate');
+  if (alert['action'] === undefined) return;
+  const action = inspect(alert['action'], `${path}.action`, ACTION, report);
+  const codes = action?.['excludedStopCodes'];
+  if (Array.isArray(codes) && codes.length === 0) report(`${path}.action.excludedStopCodes`, 'is empty');
+  if (Array.isArray(codes) && new Set(codes).size < codes.length)
+    report(`${path}.action.excludedStopCodes`, 'names a stop twice');
 }
 
 const SHAPE: Shape = { required: { encodedWaypoints: polyline, travelled: truth }, optional: { stops: list } };
@@ -160,10 +185,35 @@ export function checkStreet(value: unknown, path: string, report: Report): void 
   inspect(value, path, STREET, report);
 }
 
-const VEHICLE_POSITION: Shape = { required: { lat: number, lng: number } };
+const VEHICLE: Shape = {
+  required: { location: object, id: someText, lastUpdate: time },
+  optional: {
+    label: someText,
+    speed: number,
+    components: list,
+    occupancy: oneOf(
+      'EMPTY',
+      'MANY_SEATS_AVAILABLE',
+      'FEW_SEATS_AVAILABLE',
+      'STANDING_ROOM_ONLY',
+      'CRUSHED_STANDING_ROOM_ONLY',
+      'FULL',
+      'NOT_ACCEPTING_PASSENGERS',
+    ),
+  },
+};
+const VEHICLE_POSITION: Shape = { required: { lat: number, lng: number }, optional: { bearing: number } };
+const REALTIME_STOP: Shape = {
+  required: { code: someText },
+  optional: { predictedArrival: time, predictedDeparture: time, actualArrival: time, actualDeparture: time },
+};
+
+export function checkRealtimeStop(value: unknown, path: string, report: Report): void {
+  inspect(value, path, REALTIME_STOP, report);
+}
 
 export function checkRealtimeVehicle(value: unknown, path: string, report: Report): void {
   if (value === undefined) return;
-  const vehicle = inspect(value, path, { required: { location: object, id: someText, lastUpdate: integer } }, report);
+  const vehicle = inspect(value, path, VEHICLE, report);
   if (isObject(vehicle?.['location'])) inspect(vehicle['location'], `${path}.location`, VEHICLE_POSITION, report);
 }

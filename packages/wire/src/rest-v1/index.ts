@@ -1,3 +1,5 @@
+export type { AlertBody } from './encode/alert-body.ts';
+export { alertHashOf, chooseText, encodeAlert } from './encode/encode-alert.ts';
 export type { EncodeContext } from './encode/encode-context.ts';
 export {
   encodeStopGroup,
@@ -5,8 +7,9 @@ export {
   type LocationsResponse,
   type StopGroup,
 } from './encode/encode-locations.ts';
+export { encodeVehicle, plannedRide, realtimeFields, timeSourceOf } from './encode/encode-realtime.ts';
 export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
-export { encodeRouting, type RoutingContext } from './encode/encode-routing.ts';
+export { encodeRouting, liveMembers, type RoutingContext } from './encode/encode-routing.ts';
 export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './encode/error-body.ts';
 export { listedModeName } from './encode/mode-info.ts';
 export type {
@@ -16,6 +19,7 @@ export type {
   ExplainedEmpty,
   Explanation,
   GroupSource,
+  LiveBody,
   QueryEcho,
   RoutingResponse,
   SearchBody,
@@ -39,6 +43,11 @@ export {
 export type { Parsed, Problem } from './parse/problem.ts';
 export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
+export {
+  alert as alertSchema,
+  live as liveSchema,
+  realtimeVehicle as realtimeVehicleSchema,
+} from './schemas/live-schemas.ts';
 export { openApiDocument } from './schemas/open-api.ts';
 export {
   errorBodySchema,

@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Besvær", // scoreHassle
   "Manglende oplysninger", // notKnown
   ["Bedre: ",["time"]], // betterTrip
+  "Driftsmeldinger", // alerts
+  "Driftsforstyrrelse", // alertSevere
+  "Advarsel", // alertWarning
+  "Information", // alertInfo
+  "Flere oplysninger", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"stoppested","other":"stoppesteder"}]," fravalgt"], // avoidedStops
+  "Brug alle stoppesteder igen", // useAllStops
 ];

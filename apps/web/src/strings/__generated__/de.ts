@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Aufwand", // scoreHassle
   "Fehlende Angaben", // notKnown
   ["Besser: ",["time"]], // betterTrip
+  "Meldungen", // alerts
+  "Störung", // alertSevere
+  "Warnung", // alertWarning
+  "Hinweis", // alertInfo
+  "Weitere Informationen", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"Haltestelle","other":"Haltestellen"}]," ausgeschlossen"], // avoidedStops
+  "Alle Haltestellen wieder zulassen", // useAllStops
 ];

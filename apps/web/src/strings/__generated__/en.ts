@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Effort", // scoreHassle
   "Missing information", // notKnown
   ["Better: ",["time"]], // betterTrip
+  "Alerts", // alerts
+  "Disruption", // alertSevere
+  "Warning", // alertWarning
+  "Information", // alertInfo
+  "More information", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"stop","other":"stops"}]," avoided"], // avoidedStops
+  "Use all stops again", // useAllStops
 ];

@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Esfuerzo", // scoreHassle
   "Información no disponible", // notKnown
   ["Ruta mejor: ",["time"]], // betterTrip
+  "Avisos", // alerts
+  "Incidencia", // alertSevere
+  "Advertencia", // alertWarning
+  "Información", // alertInfo
+  "Más información", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
+  "Volver a usar todas las paradas", // useAllStops
 ];

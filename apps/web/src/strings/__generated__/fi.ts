@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Vaiva", // scoreHassle
   "Puuttuvat tiedot", // notKnown
   ["Parempi: ",["time"]], // betterTrip
+  "Tiedotteet", // alerts
+  "Häiriö", // alertSevere
+  "Varoitus", // alertWarning
+  "Tiedote", // alertInfo
+  "Lisätietoja", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"pysäkki","other":"pysäkkiä"}]," poissuljettu"], // avoidedStops
+  "Käytä taas kaikkia pysäkkejä", // useAllStops
 ];

@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Effort", // scoreHassle
   "Informations manquantes", // notKnown
   ["Meilleur itinéraire : ",["time"]], // betterTrip
+  "Infos trafic", // alerts
+  "Perturbation", // alertSevere
+  "Attention", // alertWarning
+  "Information", // alertInfo
+  "En savoir plus", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"arrêt évité","other":"arrêts évités"}]], // avoidedStops
+  "Utiliser de nouveau tous les arrêts", // useAllStops
 ];

@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Fatica", // scoreHassle
   "Informazioni mancanti", // notKnown
   ["Soluzione migliore: ",["time"]], // betterTrip
+  "Avvisi", // alerts
+  "Interruzione", // alertSevere
+  "Attenzione", // alertWarning
+  "Informazione", // alertInfo
+  "Maggiori informazioni", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"fermata evitata","other":"fermate evitate"}]], // avoidedStops
+  "Usa di nuovo tutte le fermate", // useAllStops
 ];

@@ -74,6 +74,13 @@ export const stringKeys = [
   "scoreHassle",
   "notKnown",
   "betterTrip",
+  "alerts",
+  "alertSevere",
+  "alertWarning",
+  "alertInfo",
+  "moreInformation",
+  "avoidedStops",
+  "useAllStops",
 ] as const;
 
 /** The values that each message needs. */
@@ -149,4 +156,11 @@ export interface StringArguments {
   "scoreHassle": {};
   "notKnown": {};
   "betterTrip": { readonly time: string };
+  "alerts": {};
+  "alertSevere": {};
+  "alertWarning": {};
+  "alertInfo": {};
+  "moreInformation": {};
+  "avoidedStops": { readonly n: number };
+  "useAllStops": {};
 }

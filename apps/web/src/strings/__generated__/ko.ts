@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "불편함", // scoreHassle
   "확인되지 않은 정보", // notKnown
   ["더 나은 경로: ",["time"]], // betterTrip
+  "운행 안내", // alerts
+  "운행 장애", // alertSevere
+  "주의", // alertWarning
+  "안내", // alertInfo
+  "자세히 보기", // moreInformation
+  ["제외한 정류장 ",["n","number"],"곳"], // avoidedStops
+  "모든 정류장 다시 이용", // useAllStops
 ];

@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Inspanning", // scoreHassle
   "Ontbrekende gegevens", // notKnown
   ["Beter: ",["time"]], // betterTrip
+  "Meldingen", // alerts
+  "Storing", // alertSevere
+  "Waarschuwing", // alertWarning
+  "Informatie", // alertInfo
+  "Meer informatie", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"halte","other":"haltes"}]," uitgesloten"], // avoidedStops
+  "Alle haltes weer gebruiken", // useAllStops
 ];

@@ -3,6 +3,9 @@ import type { Message } from '@tripwright/core/text';
 import { messages as base } from './pt.ts';
 
 const own: Readonly<Record<number, Message>> = {
+  76: [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
+  77: "Usar todas as paradas de novo", // useAllStops
+  72: "Interrupção", // alertSevere
   1: "Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.", // noMap
   2: "Este planejador ainda não tem regiões.", // noRegions
   11: "Parada ou coordenadas", // placeHint

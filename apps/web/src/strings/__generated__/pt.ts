@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "Esforço", // scoreHassle
   "Informação em falta", // notKnown
   ["Melhor: ",["time"]], // betterTrip
+  "Avisos", // alerts
+  "Perturbação", // alertSevere
+  "Atenção", // alertWarning
+  "Informação", // alertInfo
+  "Mais informações", // moreInformation
+  [["n","number"]," ",["n","plural",{"one":"paragem evitada","other":"paragens evitadas"}]], // avoidedStops
+  "Usar de novo todas as paragens", // useAllStops
 ];

@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "费力程度", // scoreHassle
   "缺少的信息", // notKnown
   ["更优方案：",["time"]], // betterTrip
+  "公告", // alerts
+  "运营中断", // alertSevere
+  "提醒", // alertWarning
+  "信息", // alertInfo
+  "更多信息", // moreInformation
+  ["已避开",["n","number"],"站"], // avoidedStops
+  "恢复使用所有车站", // useAllStops
 ];

@@ -73,4 +73,11 @@ export const messages: readonly Message[] = [
   "費力程度", // scoreHassle
   "缺少的資訊", // notKnown
   ["更好的方案：",["time"]], // betterTrip
+  "公告", // alerts
+  "營運中斷", // alertSevere
+  "提醒", // alertWarning
+  "資訊", // alertInfo
+  "更多資訊", // moreInformation
+  ["已避開 ",["n","number"]," 站"], // avoidedStops
+  "恢復使用所有車站", // useAllStops
 ];

@@ -76,6 +76,8 @@ export interface AlertTarget {
   readonly trip?: number;
   readonly day?: number;
   readonly stop?: number;
+  /** A lift, an escalator or another way inside a station, which the operator's table in `live.json` names for the alert. */
+  readonly pathway?: number;
 }
 
 /** The last known place of a vehicle. */

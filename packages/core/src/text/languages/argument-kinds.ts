@@ -32,3 +32,27 @@ export const GOAL_KINDS = ['car', 'bicycle', 'scooter', 'motorbike', 'pickup', '
 
 /** One of {@link GOAL_KINDS}. */
 export type GoalKind = (typeof GOAL_KINDS)[number];
+
+/** What a disturbance does to travellers (`{effect, select, …}`), from GTFS-Realtime `effect`; `lift` and `escalator` are out of order. */
+export const EFFECT_KINDS = [
+  'closed',
+  'reduced',
+  'delays',
+  'detour',
+  'additional',
+  'modified',
+  'moved',
+  'access',
+  'lift',
+  'escalator',
+  'other',
+] as const;
+
+/** One of {@link EFFECT_KINDS}. */
+export type EffectKind = (typeof EFFECT_KINDS)[number];
+
+/** Where a time comes from (`{source, select, …}`): `carried` is the delay of an earlier call that goes on, `other` the timetable. */
+export const SOURCE_KINDS = ['predicted', 'observed', 'carried', 'stale', 'none', 'other'] as const;
+
+/** One of {@link SOURCE_KINDS}. */
+export type SourceKind = (typeof SOURCE_KINDS)[number];

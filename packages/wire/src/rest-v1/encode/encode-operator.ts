@@ -56,7 +56,12 @@ function isNotEmpty(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }
 
-/** `MISSED_PREBOOKING_WINDOW` for a leg that requires booking and can no longer be booked (wire-format.md section 9). */
-export function availabilityOf({ booking }: Pick<Leg, 'booking'>): Availability {
+/**
+ * `CANCELLED` for a ride that does not run, `MISSED_PREBOOKING_WINDOW` for a leg that requires booking and can no longer be booked
+ * (wire-format.md section 9).
+ */
+export function availabilityOf(leg: Leg): Availability {
+  if (leg.kind === 'ride' && leg.live?.kind === 'cancelled') return 'CANCELLED';
+  const { booking } = leg;
   return booking?.state === 'too-late' ? 'MISSED_PREBOOKING_WINDOW' : 'AVAILABLE';
 }

@@ -1,15 +1,20 @@
 import type { Call, Fact, RideLeg } from '@tripwright/core/model';
 import type { LocalCost, Segment, ServiceShape, ShapeStop, Ticket } from '@tripwright/core/template';
 import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
+import { connectionField } from './encode-connection.ts';
 import type { SegmentContext } from './encode-context.ts';
 import { encodePlace } from './encode-place.ts';
+import { plannedRide, realtimeFields } from './encode-realtime.ts';
 import { colourOf, factField, oneLine } from './field-values.ts';
 import { lineOf, travelDirection } from './leg-line.ts';
 import type { LegTicket } from './leg-ticket.ts';
 import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
 import { instructionOf, numberOf, platformKindOf, platformSign } from './segment-phrases.ts';
 
-/** A ride as a `scheduled` segment (wire-format.md sections 8 and 9). */
+/**
+ * A ride as a `scheduled` segment (wire-format.md sections 8 and 9). Its reference has the times and platforms of now, its template those of the
+ * timetable, so that realtime data never change a template.
+ */
 export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTicket): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
@@ -17,8 +22,11 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
   const ticket = paid?.name === '' ? { ...paid, name: words.say('label.ticket') } : paid;
   const instruction = instructionOf(leg, {}, words);
   const { route } = leg;
-  const startPlatform = platformLabel(leg.from.stop?.platform ?? '', leg.mode, words);
-  const endPlatform = platformLabel(leg.to.stop?.platform ?? '', leg.mode, words);
+  const planned = plannedRide(leg);
+  const labelOf = ({ stop }: RideLeg['from']): string | undefined =>
+    platformLabel(stop?.platform ?? '', leg.mode, words);
+  const [startPlatform, endPlatform] = [labelOf(leg.from), labelOf(leg.to)];
+  const [plannedStart, plannedEnd] = [labelOf(planned.from), labelOf(planned.to)];
   const color = colourOf(route.color);
   const textColor = colourOf(route.textColor);
   return {
@@ -37,6 +45,10 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     // Clients differ in which of the two they read.
     ...(startPlatform !== undefined && { platform: startPlatform, startPlatform }),
     ...(endPlatform !== undefined && { endPlatform }),
+    ...(plannedStart !== startPlatform && plannedStart !== undefined && { timetableStartPlatform: plannedStart }),
+    ...(plannedEnd !== endPlatform && plannedEnd !== undefined && { timetableEndPlatform: plannedEnd }),
+    ...realtimeFields(leg, context.includeStops),
+    ...connectionField(leg, words),
     ...(leg.headway !== undefined && { frequency: minutesOf(leg.headway) }),
     ...factField('wheelchairAccessible', leg.wheelchair),
     ...factField('bicycleAccessible', leg.bicycles),
@@ -49,21 +61,21 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes, leg.intercityMode),
     modeInfo: modeInfoOf(leg.mode, locale, { title: leg.intercityMode }),
     action: words.say('action.timed', { instruction }),
-    notes: notesOf(leg, startPlatform, context, ticket),
+    notes: notesOf(planned, plannedStart, context, ticket),
     mini: {
-      instruction: leg.seated || startPlatform === undefined ? instruction : words.say('mini.ride', { instruction }),
+      instruction: leg.seated || plannedStart === undefined ? instruction : words.say('mini.ride', { instruction }),
       description: words.say('mini.ride-description'),
     },
-    from: encodePlace(leg.from, region),
-    to: encodePlace(leg.to, region),
+    from: encodePlace(planned.from, region),
+    to: encodePlace(planned.to, region),
     ...travelDirection(leg.geometry),
-    ...(leg.from.stop !== undefined && { stopCode: leg.from.stop.code }),
-    ...(leg.to.stop !== undefined && { endStopCode: leg.to.stop.code }),
+    ...(planned.from.stop !== undefined && { stopCode: planned.from.stop.code }),
+    ...(planned.to.stop !== undefined && { endStopCode: planned.to.stop.code }),
     ...(route.agency.name !== '' && { operator: route.agency.name, serviceOperator: route.agency.name }),
     ...(route.agency.id !== '' && { operatorID: route.agency.id }),
     ...(ticket?.price !== undefined && { localCost: localCostOf(ticket.name, ticket.price) }),
     ...(leg.seated && { isContinuation: true }),
-    shapes: [shapeOf(leg, context.includeStops)],
+    shapes: [shapeOf(planned, context.includeStops)],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Advisory, ItineraryGroup, PlanOutcome, RegionInfo, RequestedPlace } from '@tripwright/core/model';
 import { foldTrips, type SegmentLocation } from '@tripwright/core/template';
 import { phrases } from '@tripwright/core/text';
+import { alertHashOf, encodeAlert } from './encode-alert.ts';
 import type { EncodeContext, SegmentContext } from './encode-context.ts';
 import { encodeExplanation } from './encode-explanation.ts';
 import { encodeTrip, segmentsOf } from './encode-trip.ts';
@@ -51,10 +52,12 @@ export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): Ro
     sources: sourcesOf(group, regions, context.regions),
   }));
   const advisories = adviceOf(outcome, context);
+  const live = liveMembers(outcome, context);
   const { departAfter, arriveBefore } = request.when;
   return {
     groups,
     segmentTemplates: folded.templates,
+    ...live,
     query: {
       from: echoOf(request.from, regions[0], context),
       to: echoOf(request.to, regions.at(-1), context),
@@ -64,11 +67,35 @@ export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): Ro
       ...(request.allModes && { allModes: true }),
       ...(request.wheelchair && { wheelchair: true }),
       ...(request.avoidStops.length > 0 && { avoidStops: request.avoidStops }),
+      ...(request.realtime !== undefined && { realtime: request.realtime }),
     },
     ...(regions.length > 0 && { regions }),
     ...(region !== undefined && { region }),
     ...(advisories.length > 0 && { advisories }),
     ...(context.explain && { explain: encodeExplanation(outcome, context.locale) }),
+  };
+}
+
+/** The alerts of an answer, each once, and the age of its realtime data. */
+export function liveMembers(
+  { live, regions }: Pick<PlanOutcome, 'live' | 'regions'>,
+  context: EncodeContext,
+): Pick<RoutingResponse, 'alerts' | 'realTimeStamp' | 'live'> {
+  if (live === undefined) return {};
+  const alerts = new Map(live.alerts.map((fact) => [alertHashOf(fact.id), encodeAlert(fact, context, regions[0])]));
+  const read = Math.max(0, ...live.sources.map(({ messageTime }) => messageTime));
+  return {
+    ...(alerts.size > 0 && { alerts: [...alerts.values()] }),
+    ...(read > 0 && { realTimeStamp: Math.round(read) }),
+    live: {
+      snapshot: live.snapshot,
+      at: Math.round(live.at),
+      sources: live.sources.map(({ name, health, messageTime }) => ({
+        name,
+        health,
+        ...(messageTime > 0 && { lastUpdate: Math.round(messageTime) }),
+      })),
+    },
   };
 }
 

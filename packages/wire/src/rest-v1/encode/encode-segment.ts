@@ -1,5 +1,6 @@
 import type { Leg } from '@tripwright/core/model';
 import type { Segment } from '@tripwright/core/template';
+import { alertHashOf } from './encode-alert.ts';
 import type { SegmentContext } from './encode-context.ts';
 import { encodeRide } from './encode-ride.ts';
 import { encodeStationary } from './encode-stationary.ts';
@@ -19,8 +20,13 @@ export function encodeSegment(
   leg: Leg,
   around: LegContext,
   context: SegmentContext,
-  { ticket, cost }: LegPayment = {},
+  payment: LegPayment = {},
 ): Segment {
+  const segment = encodeKind(leg, around, context, payment);
+  return leg.alerts === undefined ? segment : { ...segment, alertHashCodes: leg.alerts.map(alertHashOf) };
+}
+
+function encodeKind(leg: Leg, around: LegContext, context: SegmentContext, { ticket, cost }: LegPayment): Segment {
   switch (leg.kind) {
     case 'ride':
       return encodeRide(leg, context, ticket);

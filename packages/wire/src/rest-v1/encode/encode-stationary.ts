@@ -34,6 +34,7 @@ export function encodeStationary(
   return {
     startTime: leg.departure,
     endTime: leg.arrival,
+    ...(leg.arrival < leg.departure && { realTime: true, missedBySeconds: leg.departure - leg.arrival }),
     availability: 'AVAILABLE',
     type: 'stationary',
     visibility: PARKING.has(pause) ? 'in summary' : 'in details',

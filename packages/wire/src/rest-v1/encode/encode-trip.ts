@@ -59,6 +59,7 @@ export function encodeTrip(
     ...moneyOf(costs, context),
     availability:
       itinerary.legs.map(availabilityOf).find((availability) => availability !== 'AVAILABLE') ?? 'AVAILABLE',
+    ...(segments.some(({ missedBySeconds }) => missedBySeconds !== undefined) && { hasMissedConnection: true }),
     queryIsLeaveAfter: departAfter !== undefined,
     queryTime: departAfter ?? arriveBefore ?? itinerary.departure,
     queryMinimumTransferSeconds: request.minTransferSeconds,

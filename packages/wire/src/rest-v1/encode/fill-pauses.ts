@@ -5,7 +5,8 @@ import { pauseMode } from '@tripwright/core/modes';
  * Fills the gaps between an itinerary's legs with stationary legs, so that every second belongs to a leg (IT-9). A gap is a transfer when
  * the rides before and after it are both scheduled, also with a walk in between; any other gap is a wait (spec 2.2).
  * Two rides that meet at one stop have a transfer even of zero seconds. A rider who stays seated has none, however long the vehicle
- * stands. A leg that starts before its predecessor ends (realtime) gets no pause.
+ * stands. A leg that starts before its predecessor ends gets no pause, except for a ride whose times are realtime data: its pause keeps the negative
+ * wait, so that the segments of a trip stay the same while it is late (spec 2.3).
  *
  * The engine emits the time between two rides as a leg of its own, because trip ids and explanations contain it. This fills the other gaps.
  */
@@ -18,7 +19,8 @@ export function fillPauses({ legs, departure }: Itinerary): readonly Leg[] {
     const gap = leg.departure - clock;
     const seated = leg.kind === 'ride' && leg.seated;
     const meets = before?.kind === 'ride' && leg.kind === 'ride' && gap >= 0;
-    if (!seated && (gap > 0 || meets)) {
+    const isMissed = gap < 0 && leg.kind === 'ride' && leg.live !== undefined && isTransfer(legs, i);
+    if (!seated && (gap > 0 || meets || isMissed)) {
       const transfer = isTransfer(legs, i);
       const mode = pauseMode(transfer ? 'transfer' : 'wait').id;
       filled.push({

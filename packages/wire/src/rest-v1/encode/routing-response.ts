@@ -5,6 +5,21 @@ import type {
   SegmentReference,
   SegmentTemplate,
 } from '@tripwright/core/template';
+import type { AlertBody } from './alert-body.ts';
+
+/** The realtime data behind an answer: those of one moment, whatever the endpoint. Times are Unix seconds. */
+export interface LiveBody {
+  /** Equal ids mean equal data. */
+  readonly snapshot: string;
+  /** The moment that the data hold for. */
+  readonly at: number;
+  readonly sources: readonly {
+    readonly name: string;
+    readonly health: 'fresh' | 'stale' | 'held' | 'failing' | 'silent';
+    /** The newest message; absent where none has been read. */
+    readonly lastUpdate?: number;
+  }[];
+}
 
 /** A trip, the wire's word for an itinerary (wire-format.md section 7). Times are Unix seconds. */
 export interface Trip {
@@ -27,6 +42,8 @@ export interface Trip {
   readonly currency?: string;
   readonly currencySymbol?: string;
   readonly availability: Availability;
+  /** Whether a vehicle leaves before the traveller can be there, by realtime data (spec 2.3). Of this server. */
+  readonly hasMissedConnection?: boolean;
   readonly queryIsLeaveAfter: boolean;
   readonly queryTime: number;
   readonly queryMinimumTransferSeconds: number;
@@ -57,6 +74,7 @@ export interface QueryEcho {
   readonly allModes?: boolean;
   readonly wheelchair?: boolean;
   readonly avoidStops?: readonly string[];
+  readonly realtime?: 'scheduled';
 }
 
 /** An advisory: something about the answer that the client should know. */
@@ -172,6 +190,12 @@ export interface Explanation {
 export interface RoutingResponse {
   readonly groups: readonly TripGroup[];
   readonly segmentTemplates: readonly SegmentTemplate[];
+  /** Each alert once, however many segments refer to it. */
+  readonly alerts?: readonly AlertBody[];
+  /** When realtime data was last read. */
+  readonly realTimeStamp?: number;
+  /** Of this server; absent where the answer comes from the timetable alone. */
+  readonly live?: LiveBody;
   readonly query: QueryEcho;
   readonly regions?: readonly string[];
   readonly region?: string;

@@ -76,6 +76,8 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     weights: values.wp,
     bestOnly: values.bestOnly,
     includeStops: values.includeStops,
+    realtime: values.realtime === 'scheduled' ? 'scheduled' : undefined,
+    includeConnections: values.includeConnections,
   });
   return {
     ok: true,

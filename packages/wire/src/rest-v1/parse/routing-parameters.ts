@@ -76,6 +76,12 @@ export const routingParameters = {
     .meta({ description: 'Unit of distances in texts.' }),
   bestOnly: truth('Return only the best trip.'),
   includeStops: truth('Add all stops to the shapes of scheduled segments.'),
+  realtime: z.enum(['live', 'scheduled'], { error: 'is neither live nor scheduled' }).meta({
+    description: 'live: with realtime data, where there are any. scheduled: by the timetable alone. Default: live.',
+  }),
+  includeConnections: truth(
+    'Add the time to spare at every change, and when the trip would end if the next vehicle were missed.',
+  ),
   fb: truth('The bicycle is a folding bicycle.'),
   amopt: truth(
     'Allow micro-mobility vehicles aboard public transport. false: the rider leaves them at the first stop.',

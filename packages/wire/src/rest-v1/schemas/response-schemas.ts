@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alert, live, referenceLiveFields } from './live-schemas.ts';
 import { booking, colour, company, localCost, sharedVehicle } from './vehicle-schemas.ts';
 
 // The answers of `/v1` as schemas. `openapi.json` is printed from them, and tests check every encoded answer against them. Unknown keys
@@ -80,6 +81,7 @@ const segmentReference = z
       .optional(),
     routeId: z.string().optional(),
     routeDirection: z.int().optional(),
+    ...referenceLiveFields,
   })
   .meta({ id: 'SegmentReference', description: 'The fields of a segment that vary between trips.' });
 
@@ -186,6 +188,7 @@ const trip = z
     currency: z.string().optional(),
     currencySymbol: z.string().optional(),
     availability,
+    hasMissedConnection: z.boolean().optional(),
     queryIsLeaveAfter: z.boolean(),
     queryTime: seconds,
     queryMinimumTransferSeconds: z.int(),
@@ -302,6 +305,9 @@ export const routingResponseSchema = z
       }),
     ),
     segmentTemplates: z.array(segmentTemplate),
+    alerts: z.array(alert).optional().meta({ description: 'Each alert once; segments refer to it by its hash code.' }),
+    realTimeStamp: seconds.optional().meta({ description: 'When realtime data was last read.' }),
+    live: live.optional(),
     query: z.object({
       from: location,
       to: location,
@@ -311,6 +317,7 @@ export const routingResponseSchema = z
       allModes: z.boolean().optional(),
       wheelchair: z.boolean().optional(),
       avoidStops: z.array(z.string()).optional(),
+      realtime: z.literal('scheduled').optional(),
     }),
     regions: z.array(z.string()).optional(),
     region: z.string().optional(),

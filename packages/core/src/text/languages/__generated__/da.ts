@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Bestil hos ",["operator"]], // label.book-with
+  "Til tiden", // live.on-time
+  [["delay","duration"]," forsinket"], // live.late
+  [["delay","duration"]," for tidligt"], // live.early
+  ["Ændret: ",["platform"]," i stedet for ",["planned"]], // live.platform-changed
+  ["Standser ikke i dag: ",["stop"]], // live.stop-skipped
+  ["Realtidsdata: for ",["age","duration"]," siden"], // live.updated
+  "Realtidsdata: lige nu", // live.updated-now
+  ["Ingen realtidsdata i ",["age","duration"],": tiderne kan have ændret sig"], // live.stale
+  [["source","select",{"predicted":"Prognose i realtid","observed":"Målt","carried":"Anslået ud fra en tidligere forsinkelse","stale":"Senest kendte forsinkelse","none":"Ingen realtidsdata","other":"Køreplan"}]], // live.source
+  [["slack","duration"]," i overskud ved skiftet"], // live.slack
+  "Dette skift nås sandsynligvis ikke", // live.missed
+  ["Hvis du ikke når det: +",["delay","duration"]], // live.if-missed
+  "Hvis du ikke når det: ankomst ikke senere", // live.if-missed-no-later
+  "Hvis du ikke når det: ingen anden forbindelse", // live.if-missed-nothing
+  ["Søg igen uden ",["stops","plural",{"one":"dette stoppested","other":"disse stoppesteder"}]], // alert.avoid-stops
+  [["effect","select",{"closed":"Ingen drift","reduced":"Reduceret drift","delays":"Forsinkelser","detour":"Omkørsel","additional":"Ekstra afgange","modified":"Ændret drift","moved":"Stoppested flyttet","access":"Begrænset trinfri adgang","lift":"Elevator ude af drift","escalator":"Rulletrappe ude af drift","other":"Driftsinformation"}]], // alert.effect
   "Start turen", // turn.HEAD_TOWARDS
   ["Følg ",["street"]], // turn.HEAD_TOWARDS.street
   "Fortsæt ligeud", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["Sproget “",["language"],"” findes ikke her."], // advisory.unknown-language
   "Søgningen blev afbrudt før tid: der kan være bedre forbindelser.", // advisory.stopped-early
   "Der er ingen vejdata: gåture er anslået i luftlinje.", // advisory.straight-line-walks
+  ["Ikke i drift på det tidspunkt: ",["names"]], // advisory.closed-by-alert
   ["Gå til ",["goal","select",{"car":"bilen","bicycle":"cyklen","scooter":"elløbehjulet","motorbike":"motorcyklen","pickup":"afhentningsstedet","other":"køretøjet"}]], // action.walk-goal
   ["Kør i kørestol til ",["goal","select",{"car":"bilen","pickup":"afhentningsstedet","other":"køretøjet"}]], // action.roll-goal
   ["Gå til ",["kind","select",{"stand":"plads","track":"spor","pier":"kaj","gate":"gate","other":"perron"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Linjer uden oplysning om, at cykler kan medtages", // ruled-out.no-bicycles
   "Stoppesteder, som ikke er egnede til kørestol", // ruled-out.inaccessible-stop
   "Fravalgte stoppesteder", // ruled-out.avoided-stop
+  "Linjer og stoppesteder, der er lukket på grund af en driftsmelding", // ruled-out.closed-by-alert
   "Ingen oplysninger om prisen.", // unknown.price
   "Det vides ikke, om kørestol kan medtages i køretøjet.", // unknown.vehicle-access
   "Ingen oplysninger om adgang for kørestol ved stoppestedet.", // unknown.stop-access

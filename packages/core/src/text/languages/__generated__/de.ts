@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Buchen bei ",["operator"]], // label.book-with
+  "Pünktlich", // live.on-time
+  [["delay","duration"]," später"], // live.late
+  [["delay","duration"]," früher"], // live.early
+  ["Geändert: ",["platform"]," statt ",["planned"]], // live.platform-changed
+  ["Kein Halt heute: ",["stop"]], // live.stop-skipped
+  ["Echtzeitdaten: vor ",["age","duration"]], // live.updated
+  "Echtzeitdaten: gerade eben", // live.updated-now
+  ["Seit ",["age","duration"]," keine Echtzeitdaten: Zeiten können abweichen"], // live.stale
+  [["source","select",{"predicted":"Prognose in Echtzeit","observed":"Gemessen","carried":"Aus einer früheren Verspätung geschätzt","stale":"Letzte bekannte Verspätung","none":"Keine Echtzeitdaten","other":"Fahrplan"}]], // live.source
+  [["slack","duration"]," Puffer beim Umstieg"], // live.slack
+  "Dieser Anschluss wird voraussichtlich nicht erreicht", // live.missed
+  ["Falls verpasst: +",["delay","duration"]], // live.if-missed
+  "Falls verpasst: Ankunft nicht später", // live.if-missed-no-later
+  "Falls verpasst: keine weitere Verbindung", // live.if-missed-nothing
+  ["Ohne diese ",["stops","plural",{"one":"Haltestelle","other":"Haltestellen"}]," neu planen"], // alert.avoid-stops
+  [["effect","select",{"closed":"Kein Betrieb","reduced":"Eingeschränkter Betrieb","delays":"Verspätungen","detour":"Umleitung","additional":"Zusätzliche Fahrten","modified":"Geänderter Betrieb","moved":"Haltestelle verlegt","access":"Stufenfreier Zugang eingeschränkt","lift":"Aufzug außer Betrieb","escalator":"Rolltreppe außer Betrieb","other":"Hinweis zum Betrieb"}]], // alert.effect
   "Starten", // turn.HEAD_TOWARDS
   ["Auf ",["street"]," starten"], // turn.HEAD_TOWARDS.street
   "Geradeaus weiter", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["Die Sprache „",["language"],"“ ist hier nicht verfügbar."], // advisory.unknown-language
   "Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.", // advisory.stopped-early
   "Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.", // advisory.straight-line-walks
+  ["Zu dieser Zeit nicht in Betrieb: ",["names"]], // advisory.closed-by-alert
   ["Fußweg zum ",["goal","select",{"car":"Auto","bicycle":"Fahrrad","scooter":"E-Scooter","motorbike":"Motorrad","pickup":"Abholort","other":"Fahrzeug"}]], // action.walk-goal
   ["Mit dem Rollstuhl zum ",["goal","select",{"car":"Auto","pickup":"Abholort","other":"Fahrzeug"}]], // action.roll-goal
   ["Fußweg zu ",["kind","select",{"stand":"Steig","track":"Gleis","pier":"Anleger","gate":"Gate","other":"Bahnsteig"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Linien, für die keine Fahrradmitnahme bekannt ist", // ruled-out.no-bicycles
   "Nicht rollstuhlgerechte Haltestellen", // ruled-out.inaccessible-stop
   "Ausgeschlossene Haltestellen", // ruled-out.avoided-stop
+  "Wegen einer Störung gesperrte Linien und Haltestellen", // ruled-out.closed-by-alert
   "Keine Angaben zum Preis.", // unknown.price
   "Keine Angaben zur Barrierefreiheit des Fahrzeugs.", // unknown.vehicle-access
   "Keine Angaben zur Barrierefreiheit der Haltestelle.", // unknown.stop-access

@@ -4,6 +4,9 @@ import { language as base } from './en.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
+  101: [["effect","select",{"closed":"No service","reduced":"Reduced service","delays":"Delays","detour":"Detour","additional":"Additional service","modified":"Modified service","moved":"Stop moved","access":"Step-free access disrupted","lift":"Elevator out of order","escalator":"Escalator out of order","other":"Service information"}]], // alert.effect
+  95: [["slack","duration"]," to spare for the transfer"], // live.slack
+  94: [["source","select",{"predicted":"Live prediction","observed":"Observed","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Schedule"}]], // live.source
   0: ["Take ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","ferry":"the <NUMBER> ferry","gondola":"the <NUMBER> gondola","funicular":"the <NUMBER> funicular","cablecar":"the <NUMBER> cable car","monorail":"the <NUMBER> monorail","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.ride
   1: [["vehicle","select",{"bus":"Take the bus","coach":"Take the bus","tram":"Take the light rail","metro":"Take the subway","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]], // action.board
   2: ["Stay on board: continues as ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.stay
@@ -12,48 +15,48 @@ export const language: Language = overlaid(base, {
   35: ["To be picked up here, call ",["agency"]," in advance at ",["phone"]], // note.book-to-board-phone
   37: ["To be dropped off here, call ",["agency"]," in advance at ",["phone"]], // note.book-to-alight-phone
   42: "Canceled", // note.cancelled
-  86: "Start out", // turn.HEAD_TOWARDS
-  87: ["Start out on ",["street"]], // turn.HEAD_TOWARDS.street
-  90: "Turn slightly left", // turn.TURN_SLIGHTLY_LEFT
-  91: ["Turn slightly left onto ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
-  94: "Make a sharp left", // turn.TURN_SHARPLY_LEFT
-  95: ["Make a sharp left onto ",["street"]], // turn.TURN_SHARPLY_LEFT.street
-  96: "Turn slightly right", // turn.TURN_SLIGHTLY_RIGHT
-  97: ["Turn slightly right onto ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
-  100: "Make a sharp right", // turn.TURN_SHARPLY_RIGHT
-  101: ["Make a sharp right onto ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
-  102: "Turn around", // turn.U_TURN
-  103: ["Turn around on ",["street"]], // turn.U_TURN.street
-  106: "The starting point and the destination are in different regions, and no region covers both.", // empty.different-regions
-  110: "None of the chosen modes of transportation is available here.", // empty.no-modes
-  116: "No connection was found with the chosen modes of transportation.", // empty.no-connection
+  102: "Start out", // turn.HEAD_TOWARDS
+  103: ["Start out on ",["street"]], // turn.HEAD_TOWARDS.street
+  106: "Turn slightly left", // turn.TURN_SLIGHTLY_LEFT
+  107: ["Turn slightly left onto ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  110: "Make a sharp left", // turn.TURN_SHARPLY_LEFT
+  111: ["Make a sharp left onto ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  112: "Turn slightly right", // turn.TURN_SLIGHTLY_RIGHT
+  113: ["Turn slightly right onto ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  116: "Make a sharp right", // turn.TURN_SHARPLY_RIGHT
+  117: ["Make a sharp right onto ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  118: "Turn around", // turn.U_TURN
+  119: ["Turn around on ",["street"]], // turn.U_TURN.street
+  122: "The starting point and the destination are in different regions, and no region covers both.", // empty.different-regions
+  126: "None of the chosen modes of transportation is available here.", // empty.no-modes
+  132: "No connection was found with the chosen modes of transportation.", // empty.no-connection
   15: "Ride the motorcycle", // action.ride-motorbike
   26: [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park in the parking lot"}]], // action.park-offstreet
   44: ["Accessible spaces: ",["bays","number"]], // note.parking-disabled-bays
   72: ["Elevator → ",["level"]], // note.take-lift
   73: ["Elevator: ",["from"]," → ",["level"]], // note.take-lift-between
   78: [["kind","select",{"stand":"Bay","track":"Track","pier":"Pier","gate":"Gate","other":"Platform"}]," ",["platform"]], // label.platform
-  112: ["There is no schedule for this date. The schedule covers ",["from","day"]," to ",["to","day"],"."], // empty.no-service-date
-  122: "Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
-  121: "It is too far to walk, bike or drive all the way.", // empty.too-far
+  128: ["There is no schedule for this date. The schedule covers ",["from","day"]," to ",["to","day"],"."], // empty.no-service-date
+  138: "Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
+  137: "It is too far to walk, bike or drive all the way.", // empty.too-far
   12: "Bike", // action.cycle
   47: ["Book before you leave: usual wait ",["wait","duration"]], // note.usual-wait
   38: "Flag stop: signal clearly to the driver", // note.signal-driver
   39: "Stop on request: tell the driver that you want to get off", // note.tell-driver
   30: "Baggage claim and airport exit", // action.airport-checkout
   50: [["distance","distance"]," on bike-friendly streets"], // note.cycle-friendly
-  139: ["“",["name"],"” is not a known operator, agency, data source or line."], // advisory.unknown-limit
-  143: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
-  144: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
-  145: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
-  146: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
-  147: ["Transfer at ",["place"]], // action.walk-change
-  148: ["Transfer by wheelchair at ",["place"]], // action.roll-change
-  156: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
-  155: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
-  152: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
-  163: "Takes too long without public transit.", // removed.takes-too-long
-  150: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
+  155: ["“",["name"],"” is not a known operator, agency, data source or line."], // advisory.unknown-limit
+  160: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
+  161: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
+  162: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
+  163: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
+  164: ["Transfer at ",["place"]], // action.walk-change
+  165: ["Transfer by wheelchair at ",["place"]], // action.roll-change
+  173: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
+  172: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
+  169: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
+  180: "Takes too long without public transit.", // removed.takes-too-long
+  167: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
  },
  modes: {
   0: "Public transit", // pt_pub

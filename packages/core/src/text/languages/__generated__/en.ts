@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Book with ",["operator"]], // label.book-with
+  "On time", // live.on-time
+  [["delay","duration"]," late"], // live.late
+  [["delay","duration"]," early"], // live.early
+  ["Changed: ",["platform"]," instead of ",["planned"]], // live.platform-changed
+  ["Not served today: ",["stop"]], // live.stop-skipped
+  ["Live data from ",["age","duration"]," ago"], // live.updated
+  "Live data from just now", // live.updated-now
+  ["No live data for ",["age","duration"],": times may have changed"], // live.stale
+  [["source","select",{"predicted":"Live prediction","observed":"Observed","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Timetable"}]], // live.source
+  [["slack","duration"]," spare for the change"], // live.slack
+  "This connection will probably be missed", // live.missed
+  ["If you miss it: +",["delay","duration"]], // live.if-missed
+  "If you miss it: no later", // live.if-missed-no-later
+  "If you miss it: no other connection", // live.if-missed-nothing
+  ["Avoid ",["stops","plural",{"one":"this stop","other":"these stops"}]," and plan again"], // alert.avoid-stops
+  [["effect","select",{"closed":"No service","reduced":"Reduced service","delays":"Delays","detour":"Diversion","additional":"Additional service","modified":"Changed service","moved":"Stop moved","access":"Step-free access disrupted","lift":"Lift out of order","escalator":"Escalator out of order","other":"Service information"}]], // alert.effect
   "Set off", // turn.HEAD_TOWARDS
   ["Set off along ",["street"]], // turn.HEAD_TOWARDS.street
   "Continue straight ahead", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["The language “",["language"],"” is not available here."], // advisory.unknown-language
   "The search was stopped early: there may be better connections.", // advisory.stopped-early
   "There is no street data: walks are estimated as straight lines.", // advisory.straight-line-walks
+  ["Not in service at that time: ",["names"]], // advisory.closed-by-alert
   ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorbike","pickup":"pick-up point","other":"vehicle"}]], // action.walk-goal
   ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pick-up point","other":"vehicle"}]], // action.roll-goal
   ["Walk to ",["kind","select",{"stand":"stand","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Lines not known to take bicycles on board", // ruled-out.no-bicycles
   "Stops that are not wheelchair accessible", // ruled-out.inaccessible-stop
   "Stops that you excluded", // ruled-out.avoided-stop
+  "Lines and stops closed by an alert", // ruled-out.closed-by-alert
   "No information on the price.", // unknown.price
   "No information on wheelchair access to this vehicle.", // unknown.vehicle-access
   "No information on wheelchair access to this stop.", // unknown.stop-access

@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Reservar con ",["operator"]], // label.book-with
+  "Puntual", // live.on-time
+  [["delay","duration"]," de retraso"], // live.late
+  [["delay","duration"]," de adelanto"], // live.early
+  ["Cambio: ",["platform"]," en lugar de ",["planned"]], // live.platform-changed
+  ["Hoy no para en esta parada: ",["stop"]], // live.stop-skipped
+  ["Datos en tiempo real de hace ",["age","duration"]], // live.updated
+  "Datos en tiempo real de ahora mismo", // live.updated-now
+  ["Sin datos en tiempo real desde hace ",["age","duration"],": los horarios pueden haber cambiado"], // live.stale
+  [["source","select",{"predicted":"Previsión en tiempo real","observed":"Hora observada","carried":"Estimación a partir de un retraso anterior","stale":"Último retraso conocido","none":"Sin datos en tiempo real","other":"Horario"}]], // live.source
+  [["slack","duration"]," de margen para el transbordo"], // live.slack
+  "Es probable que pierdas este transbordo", // live.missed
+  ["Si lo pierdes: +",["delay","duration"]], // live.if-missed
+  "Si lo pierdes: llegas a la misma hora", // live.if-missed-no-later
+  "Si lo pierdes: no hay otra opción", // live.if-missed-nothing
+  ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," y buscar otra ruta"], // alert.avoid-stops
+  [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Acceso sin escalones interrumpido","lift":"Ascensor fuera de servicio","escalator":"Escaleras mecánicas fuera de servicio","other":"Información del servicio"}]], // alert.effect
   "Inicia la ruta", // turn.HEAD_TOWARDS
   ["Inicia la ruta por ",["street"]], // turn.HEAD_TOWARDS.street
   "Sigue recto", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["El idioma «",["language"],"» no está disponible aquí."], // advisory.unknown-language
   "La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
   "No hay datos de calles: los trayectos a pie se estiman en línea recta.", // advisory.straight-line-walks
+  ["Fuera de servicio a esa hora: ",["names"]], // advisory.closed-by-alert
   ["Camina hasta ",["goal","select",{"car":"el coche","bicycle":"la bicicleta","scooter":"el patinete","motorbike":"la moto","pickup":"el punto de recogida","other":"el vehículo"}]], // action.walk-goal
   ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"coche","pickup":"punto de recogida","other":"vehículo"}]], // action.roll-goal
   ["Camina hasta ",["kind","select",{"stand":"la dársena","track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Líneas sin confirmación de que admitan bicicletas", // ruled-out.no-bicycles
   "Paradas no accesibles en silla de ruedas", // ruled-out.inaccessible-stop
   "Paradas excluidas", // ruled-out.avoided-stop
+  "Líneas y paradas cerradas por una incidencia", // ruled-out.closed-by-alert
   "Precio no disponible.", // unknown.price
   "Sin información sobre el acceso al vehículo en silla de ruedas.", // unknown.vehicle-access
   "Sin información sobre el acceso a la parada en silla de ruedas.", // unknown.stop-access

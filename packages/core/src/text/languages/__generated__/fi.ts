@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Varaa (",["operator"],")"], // label.book-with
+  "Aikataulussa", // live.on-time
+  [["delay","duration"]," myöhässä"], // live.late
+  [["delay","duration"]," etuajassa"], // live.early
+  ["Muutos: ",["platform"],", ei ",["planned"]], // live.platform-changed
+  ["Ei pysähdy tänään: ",["stop"]], // live.stop-skipped
+  ["Reaaliaikatieto: ",["age","duration"]," sitten"], // live.updated
+  "Reaaliaikatieto: juuri äsken", // live.updated-now
+  ["Ei reaaliaikatietoa, viimeksi ",["age","duration"]," sitten: ajat voivat muuttua"], // live.stale
+  [["source","select",{"predicted":"Reaaliaikainen ennuste","observed":"Toteutunut","carried":"Arvio aiemman myöhästymisen perusteella","stale":"Viimeisin tiedossa oleva myöhästyminen","none":"Ei reaaliaikatietoa","other":"Aikataulu"}]], // live.source
+  [["slack","duration"]," vaihtovaraa"], // live.slack
+  "Vaihtoyhteyteen ei todennäköisesti ehdi", // live.missed
+  ["Jos myöhästyt: +",["delay","duration"]], // live.if-missed
+  "Jos myöhästyt: perillä samaan aikaan", // live.if-missed-no-later
+  "Jos myöhästyt: ei muuta yhteyttä", // live.if-missed-nothing
+  ["Hae reitti ilman ",["stops","plural",{"one":"tätä pysäkkiä","other":"näitä pysäkkejä"}]], // alert.avoid-stops
+  [["effect","select",{"closed":"Ei liikennettä","reduced":"Vähennetty liikenne","delays":"Viivästyksiä","detour":"Poikkeusreitti","additional":"Lisävuoroja","modified":"Liikenne muuttunut","moved":"Pysäkki siirretty","access":"Esteetön kulku rajoitettu","lift":"Hissi epäkunnossa","escalator":"Liukuportaat epäkunnossa","other":"Liikennetiedote"}]], // alert.effect
   "Lähde liikkeelle", // turn.HEAD_TOWARDS
   ["Lähde liikkeelle: ",["street"]], // turn.HEAD_TOWARDS.street
   "Jatka suoraan", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["Kieltä ”",["language"],"” ei ole täällä saatavilla."], // advisory.unknown-language
   "Haku keskeytettiin: parempia yhteyksiä voi olla.", // advisory.stopped-early
   "Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.", // advisory.straight-line-walks
+  ["Ei käytössä tuohon aikaan: ",["names"]], // advisory.closed-by-alert
   ["Kävele ",["goal","select",{"car":"autolle","bicycle":"pyörälle","scooter":"sähköpotkulaudalle","motorbike":"moottoripyörälle","pickup":"noutopaikalle","other":"ajoneuvolle"}]], // action.walk-goal
   ["Kulje pyörätuolilla ",["goal","select",{"car":"autolle","pickup":"noutopaikalle","other":"ajoneuvolle"}]], // action.roll-goal
   ["Kävele ",["kind","select",{"track":"raiteelle","gate":"portille","other":"laiturille"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Linjat, joilla pyörän kuljetusta ei ole ilmoitettu sallituksi", // ruled-out.no-bicycles
   "Esteelliset pysäkit", // ruled-out.inaccessible-stop
   "Poissuljetut pysäkit", // ruled-out.avoided-stop
+  "Häiriön vuoksi suljetut linjat ja pysäkit", // ruled-out.closed-by-alert
   "Hinta ei ole tiedossa.", // unknown.price
   "Kulkuneuvon esteettömyys ei ole tiedossa.", // unknown.vehicle-access
   "Pysäkin esteettömyys ei ole tiedossa.", // unknown.stop-access

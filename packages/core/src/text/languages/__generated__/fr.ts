@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"]," : ",["reason"]], // label.set-reason
   ["Réserver avec ",["operator"]], // label.book-with
+  "À l’heure", // live.on-time
+  [["delay","duration"]," de retard"], // live.late
+  [["delay","duration"]," d’avance"], // live.early
+  ["Changement : ",["platform"]," au lieu de ",["planned"]], // live.platform-changed
+  ["Arrêt non desservi aujourd’hui : ",["stop"]], // live.stop-skipped
+  ["Temps réel : il y a ",["age","duration"]], // live.updated
+  "Temps réel : à l’instant", // live.updated-now
+  ["Sans temps réel depuis ",["age","duration"]," : les horaires ont pu changer"], // live.stale
+  [["source","select",{"predicted":"Prévision en temps réel","observed":"Heure constatée","carried":"Estimation d’après un retard précédent","stale":"Dernier retard connu","none":"Pas de temps réel","other":"Horaire théorique"}]], // live.source
+  [["slack","duration"]," de marge pour la correspondance"], // live.slack
+  "Cette correspondance sera probablement manquée", // live.missed
+  ["En cas de correspondance manquée : +",["delay","duration"]], // live.if-missed
+  "En cas de correspondance manquée : arrivée à la même heure", // live.if-missed-no-later
+  "En cas de correspondance manquée : aucune autre solution", // live.if-missed-nothing
+  ["Éviter ",["stops","plural",{"one":"cet arrêt","other":"ces arrêts"}]," et recalculer"], // alert.avoid-stops
+  [["effect","select",{"closed":"Service interrompu","reduced":"Service réduit","delays":"Retards","detour":"Déviation","additional":"Service supplémentaire","modified":"Service modifié","moved":"Arrêt déplacé","access":"Accès sans marches perturbé","lift":"Ascenseur hors service","escalator":"Escalier mécanique hors service","other":"Info trafic"}]], // alert.effect
   "Départ", // turn.HEAD_TOWARDS
   ["Départ : ",["street"]], // turn.HEAD_TOWARDS.street
   "Continuer tout droit", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["La langue « ",["language"]," » n’est pas disponible ici."], // advisory.unknown-language
   "La recherche a été écourtée : de meilleurs itinéraires existent peut-être.", // advisory.stopped-early
   "Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.", // advisory.straight-line-walks
+  ["Non desservi à cette heure : ",["names"]], // advisory.closed-by-alert
   ["Marcher ",["goal","select",{"car":"jusqu’à la voiture","bicycle":"jusqu’au vélo","scooter":"jusqu’à la trottinette","motorbike":"jusqu’à la moto","pickup":"jusqu’au point de prise en charge","other":"jusqu’au véhicule"}]], // action.walk-goal
   ["En fauteuil roulant ",["goal","select",{"car":"jusqu’à la voiture","pickup":"jusqu’au point de prise en charge","other":"jusqu’au véhicule"}]], // action.roll-goal
   ["Marcher ",["kind","select",{"track":"jusqu’à la voie","pier":"jusqu’à l’embarcadère","gate":"jusqu’à la porte","other":"jusqu’au quai"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Lignes sans confirmation que les vélos sont acceptés", // ruled-out.no-bicycles
   "Arrêts non accessibles en fauteuil roulant", // ruled-out.inaccessible-stop
   "Arrêts exclus", // ruled-out.avoided-stop
+  "Lignes et arrêts fermés en raison d’une perturbation", // ruled-out.closed-by-alert
   "Prix non communiqué.", // unknown.price
   "Accessibilité du véhicule en fauteuil roulant non renseignée.", // unknown.vehicle-access
   "Accessibilité de l’arrêt en fauteuil roulant non renseignée.", // unknown.stop-access

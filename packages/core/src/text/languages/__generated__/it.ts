@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Prenota con ",["operator"]], // label.book-with
+  "In orario", // live.on-time
+  [["delay","duration"]," di ritardo"], // live.late
+  [["delay","duration"]," di anticipo"], // live.early
+  ["Modifica: ",["platform"]," invece di ",["planned"]], // live.platform-changed
+  ["Oggi non ferma qui: ",["stop"]], // live.stop-skipped
+  ["Dati in tempo reale: ",["age","duration"]," fa"], // live.updated
+  "Dati in tempo reale: appena aggiornati", // live.updated-now
+  ["Nessun dato in tempo reale da ",["age","duration"],": gli orari possono essere cambiati"], // live.stale
+  [["source","select",{"predicted":"Previsione in tempo reale","observed":"Orario rilevato","carried":"Stima da un ritardo precedente","stale":"Ultimo ritardo noto","none":"Nessun dato in tempo reale","other":"Orario programmato"}]], // live.source
+  [["slack","duration"]," di margine per il cambio"], // live.slack
+  "Probabilmente perderai questa coincidenza", // live.missed
+  ["Se la perdi: +",["delay","duration"]], // live.if-missed
+  "Se la perdi: arrivo alla stessa ora", // live.if-missed-no-later
+  "Se la perdi: nessun’altra soluzione", // live.if-missed-nothing
+  ["Evita ",["stops","plural",{"one":"questa fermata","other":"queste fermate"}]," e ricalcola"], // alert.avoid-stops
+  [["effect","select",{"closed":"Servizio sospeso","reduced":"Servizio ridotto","delays":"Ritardi","detour":"Deviazione","additional":"Servizio aggiuntivo","modified":"Servizio modificato","moved":"Fermata spostata","access":"Accesso senza gradini interrotto","lift":"Ascensore fuori servizio","escalator":"Scala mobile fuori servizio","other":"Informazioni sul servizio"}]], // alert.effect
   "Parti", // turn.HEAD_TOWARDS
   ["Parti lungo ",["street"]], // turn.HEAD_TOWARDS.street
   "Prosegui dritto", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["La lingua “",["language"],"” non è disponibile qui."], // advisory.unknown-language
   "La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.", // advisory.stopped-early
   "Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.", // advisory.straight-line-walks
+  ["Non in servizio a quell’ora: ",["names"]], // advisory.closed-by-alert
   ["A piedi fino ",["goal","select",{"car":"all’auto","bicycle":"alla bici","scooter":"al monopattino","motorbike":"alla moto","pickup":"al punto di incontro","other":"al veicolo"}]], // action.walk-goal
   ["In sedia a rotelle fino ",["goal","select",{"car":"all’auto","pickup":"al punto di incontro","other":"al veicolo"}]], // action.roll-goal
   ["A piedi fino ",["kind","select",{"track":"al binario","pier":"al molo","gate":"al gate","other":"alla banchina"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Linee senza conferma che le bici siano ammesse", // ruled-out.no-bicycles
   "Fermate non accessibili in sedia a rotelle", // ruled-out.inaccessible-stop
   "Fermate escluse", // ruled-out.avoided-stop
+  "Linee e fermate chiuse per un avviso", // ruled-out.closed-by-alert
   "Prezzo non disponibile.", // unknown.price
   "Nessuna informazione sull’accesso al veicolo in sedia a rotelle.", // unknown.vehicle-access
   "Nessuna informazione sull’accesso alla fermata in sedia a rotelle.", // unknown.stop-access

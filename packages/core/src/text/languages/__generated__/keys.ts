@@ -1,6 +1,6 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
 import type { Distance, Instant, Price } from '../../format/argument-values.ts';
-import type { GoalKind, PlatformKind, VehicleKind } from '../argument-kinds.ts';
+import type { EffectKind, GoalKind, PlatformKind, SourceKind, VehicleKind } from '../argument-kinds.ts';
 
 /** Every message, in the order of the catalogues. */
 export const phraseKeys = [
@@ -90,6 +90,22 @@ export const phraseKeys = [
   "label.mode-detail",
   "label.set-reason",
   "label.book-with",
+  "live.on-time",
+  "live.late",
+  "live.early",
+  "live.platform-changed",
+  "live.stop-skipped",
+  "live.updated",
+  "live.updated-now",
+  "live.stale",
+  "live.source",
+  "live.slack",
+  "live.missed",
+  "live.if-missed",
+  "live.if-missed-no-later",
+  "live.if-missed-nothing",
+  "alert.avoid-stops",
+  "alert.effect",
   "turn.HEAD_TOWARDS",
   "turn.HEAD_TOWARDS.street",
   "turn.CONTINUE_STRAIGHT",
@@ -147,6 +163,7 @@ export const phraseKeys = [
   "advisory.unknown-language",
   "advisory.stopped-early",
   "advisory.straight-line-walks",
+  "advisory.closed-by-alert",
   "action.walk-goal",
   "action.roll-goal",
   "action.walk-platform",
@@ -179,6 +196,7 @@ export const phraseKeys = [
   "ruled-out.no-bicycles",
   "ruled-out.inaccessible-stop",
   "ruled-out.avoided-stop",
+  "ruled-out.closed-by-alert",
   "unknown.price",
   "unknown.vehicle-access",
   "unknown.stop-access",
@@ -290,6 +308,22 @@ export interface PhraseArguments {
   "label.mode-detail": { readonly mode: string; readonly detail: string };
   "label.set-reason": { readonly modes: string; readonly reason: string };
   "label.book-with": { readonly operator: string };
+  "live.on-time": {};
+  "live.late": { readonly delay: number };
+  "live.early": { readonly delay: number };
+  "live.platform-changed": { readonly platform: string; readonly planned: string };
+  "live.stop-skipped": { readonly stop: string };
+  "live.updated": { readonly age: number };
+  "live.updated-now": {};
+  "live.stale": { readonly age: number };
+  "live.source": { readonly source: SourceKind };
+  "live.slack": { readonly slack: number };
+  "live.missed": {};
+  "live.if-missed": { readonly delay: number };
+  "live.if-missed-no-later": {};
+  "live.if-missed-nothing": {};
+  "alert.avoid-stops": { readonly stops: number };
+  "alert.effect": { readonly effect: EffectKind };
   "turn.HEAD_TOWARDS": {};
   "turn.HEAD_TOWARDS.street": { readonly street: string };
   "turn.CONTINUE_STRAIGHT": {};
@@ -347,6 +381,7 @@ export interface PhraseArguments {
   "advisory.unknown-language": { readonly language: string };
   "advisory.stopped-early": {};
   "advisory.straight-line-walks": {};
+  "advisory.closed-by-alert": { readonly names: string };
   "action.walk-goal": { readonly goal: GoalKind };
   "action.roll-goal": { readonly goal: GoalKind };
   "action.walk-platform": { readonly kind: PlatformKind; readonly platform: string };
@@ -379,6 +414,7 @@ export interface PhraseArguments {
   "ruled-out.no-bicycles": {};
   "ruled-out.inaccessible-stop": {};
   "ruled-out.avoided-stop": {};
+  "ruled-out.closed-by-alert": {};
   "unknown.price": {};
   "unknown.vehicle-access": {};
   "unknown.stop-access": {};

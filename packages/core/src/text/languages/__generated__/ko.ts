@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"],"(",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   [["operator"],"에서 예약"], // label.book-with
+  "정시", // live.on-time
+  [["delay","duration"]," 지연"], // live.late
+  [["delay","duration"]," 빠름"], // live.early
+  ["변경: ",["platform"]," (예정: ",["planned"],")"], // live.platform-changed
+  ["오늘 정차하지 않음: ",["stop"]], // live.stop-skipped
+  ["실시간 정보: ",["age","duration"]," 전"], // live.updated
+  "실시간 정보: 방금", // live.updated-now
+  [["age","duration"]," 동안 실시간 정보 없음: 시간이 바뀌었을 수 있음"], // live.stale
+  [["source","select",{"predicted":"실시간 예측","observed":"실제 시각","carried":"이전 지연으로 추정","stale":"마지막으로 확인된 지연","none":"실시간 정보 없음","other":"시간표"}]], // live.source
+  ["환승 여유 ",["slack","duration"]], // live.slack
+  "이 환승은 놓칠 가능성이 큼", // live.missed
+  ["놓치면: +",["delay","duration"]], // live.if-missed
+  "놓쳐도 도착 시각은 같음", // live.if-missed-no-later
+  "놓치면: 다른 교통편 없음", // live.if-missed-nothing
+  [["stops","plural",{"other":"이 정류장을 제외하고 다시 찾기"}]], // alert.avoid-stops
+  [["effect","select",{"closed":"운행 중단","reduced":"감축 운행","delays":"지연","detour":"우회 운행","additional":"추가 운행","modified":"운행 변경","moved":"정류장 이동","access":"휠체어 이동 경로 이용 제한","lift":"엘리베이터 고장","escalator":"에스컬레이터 고장","other":"운행 안내"}]], // alert.effect
   "출발", // turn.HEAD_TOWARDS
   [["street"]," 방향으로 출발"], // turn.HEAD_TOWARDS.street
   "직진", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["지원하지 않는 언어입니다: ‘",["language"],"’"], // advisory.unknown-language
   "검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.", // advisory.stopped-early
   "도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.", // advisory.straight-line-walks
+  ["해당 시간에 운행하지 않음: ",["names"]], // advisory.closed-by-alert
   [["goal","select",{"car":"자동차까지","bicycle":"자전거까지","scooter":"전동 킥보드까지","motorbike":"오토바이까지","pickup":"차량 탑승 장소까지","other":"차량까지"}]," 도보 이동"], // action.walk-goal
   [["goal","select",{"car":"자동차까지","pickup":"차량 탑승 장소까지","other":"차량까지"}]," 휠체어로 이동"], // action.roll-goal
   [["kind","select",{"stand":["승차장 ",["platform"],"까지"],"pier":[["platform"],"번 선착장까지"],"gate":["탑승구 ",["platform"],"까지"],"other":[["platform"],"번 승강장까지"]}]," 도보 이동"], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "자전거 휴대 승차 정보가 없는 노선", // ruled-out.no-bicycles
   "휠체어로 이용할 수 없는 정류장", // ruled-out.inaccessible-stop
   "제외한 정류장", // ruled-out.avoided-stop
+  "운행 안내로 폐쇄된 노선과 정류장", // ruled-out.closed-by-alert
   "요금 정보가 없습니다.", // unknown.price
   "차량의 휠체어 탑승 가능 여부 정보가 없습니다.", // unknown.vehicle-access
   "정류장의 휠체어 이용 가능 여부 정보가 없습니다.", // unknown.stop-access

@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Reserveer bij ",["operator"]], // label.book-with
+  "Op tijd", // live.on-time
+  [["delay","duration"]," later"], // live.late
+  [["delay","duration"]," eerder"], // live.early
+  ["Gewijzigd: ",["platform"]," in plaats van ",["planned"]], // live.platform-changed
+  ["Stopt hier vandaag niet: ",["stop"]], // live.stop-skipped
+  ["Realtimegegevens van ",["age","duration"]," geleden"], // live.updated
+  "Realtimegegevens van zojuist", // live.updated-now
+  ["Al ",["age","duration"]," geen realtimegegevens: tijden kunnen afwijken"], // live.stale
+  [["source","select",{"predicted":"Realtimevoorspelling","observed":"Gemeten","carried":"Geschat op basis van een eerdere vertraging","stale":"Laatst bekende vertraging","none":"Geen realtimegegevens","other":"Dienstregeling"}]], // live.source
+  [["slack","duration"]," speling bij de overstap"], // live.slack
+  "Deze overstap haal je waarschijnlijk niet", // live.missed
+  ["Als je hem mist: +",["delay","duration"]], // live.if-missed
+  "Als je hem mist: niet later aan", // live.if-missed-no-later
+  "Als je hem mist: geen andere verbinding", // live.if-missed-nothing
+  ["Plan opnieuw zonder deze ",["stops","plural",{"one":"halte","other":"haltes"}]], // alert.avoid-stops
+  [["effect","select",{"closed":"Geen dienst","reduced":"Beperkte dienst","delays":"Vertragingen","detour":"Omleiding","additional":"Extra ritten","modified":"Gewijzigde dienst","moved":"Halte verplaatst","access":"Drempelvrije toegang beperkt","lift":"Lift buiten gebruik","escalator":"Roltrap buiten gebruik","other":"Reisinformatie"}]], // alert.effect
   "Vertrek", // turn.HEAD_TOWARDS
   ["Vertrek via ",["street"]], // turn.HEAD_TOWARDS.street
   "Ga rechtdoor", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["De taal “",["language"],"” is hier niet beschikbaar."], // advisory.unknown-language
   "De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.", // advisory.stopped-early
   "Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.", // advisory.straight-line-walks
+  ["Op dat moment niet in gebruik: ",["names"]], // advisory.closed-by-alert
   ["Loop naar ",["goal","select",{"car":"de auto","bicycle":"de fiets","scooter":"de e-step","motorbike":"de motor","pickup":"het ophaalpunt","other":"het voertuig"}]], // action.walk-goal
   ["Met de rolstoel naar ",["goal","select",{"car":"de auto","pickup":"het ophaalpunt","other":"het voertuig"}]], // action.roll-goal
   ["Loop naar ",["kind","select",{"track":"spoor","pier":"steiger","gate":"gate","other":"perron"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Lijnen waarvan niet bekend is dat de fiets mee mag", // ruled-out.no-bicycles
   "Haltes die niet rolstoeltoegankelijk zijn", // ruled-out.inaccessible-stop
   "Uitgesloten haltes", // ruled-out.avoided-stop
+  "Lijnen en haltes die door een melding zijn gesloten", // ruled-out.closed-by-alert
   "Geen informatie over de prijs.", // unknown.price
   "Geen informatie over de rolstoeltoegankelijkheid van het voertuig.", // unknown.vehicle-access
   "Geen informatie over de rolstoeltoegankelijkheid van de halte.", // unknown.stop-access

@@ -4,6 +4,17 @@ import { language as base } from './pt.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
+  86: "No horário", // live.on-time
+  88: [["delay","duration"]," adiantado"], // live.early
+  89: ["Alteração: ",["platform"]," em vez de ",["planned"]], // live.platform-changed
+  95: [["slack","duration"]," de folga para a baldeação"], // live.slack
+  96: "É provável que você perca esta conexão", // live.missed
+  97: ["Se perder: +",["delay","duration"]], // live.if-missed
+  98: "Se perder: chegada no mesmo horário", // live.if-missed-no-later
+  99: "Se perder: não há outra opção", // live.if-missed-nothing
+  100: ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," e planejar de novo"], // alert.avoid-stops
+  159: ["Fora de serviço nesse horário: ",["names"]], // advisory.closed-by-alert
+  101: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada deslocada","access":"Acesso sem degraus interrompido","lift":"Elevador fora de serviço","escalator":"Escadas rolantes fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
   0: ["Pegue ",["vehicle","select",{"bus":"o ônibus","coach":"o ônibus","tram":"o bonde","metro":"o metrô","train":"o trem","ferry":"a balsa","gondola":"o teleférico","funicular":"o funicular","cablecar":"o bonde a cabo","monorail":"o monotrilho","car":"o táxi-lotação","other":"a linha"}]," <NUMBER>"], // action.ride
   1: [["vehicle","select",{"bus":"Pegue o ônibus","coach":"Pegue o ônibus","tram":"Pegue o bonde","metro":"Pegue o metrô","train":"Pegue o trem","ferry":"Pegue a balsa","gondola":"Pegue o teleférico","funicular":"Pegue o funicular","cablecar":"Pegue o bonde a cabo","monorail":"Pegue o monotrilho","car":"Pegue o táxi-lotação","other":"Embarque"}]], // action.board
   2: ["Permaneça a bordo: segue como ",["vehicle","select",{"bus":"ônibus","coach":"ônibus","tram":"bonde","metro":"metrô","train":"trem","car":"táxi-lotação","other":"linha"}]," <NUMBER>"], // action.stay
@@ -55,44 +66,44 @@ export const language: Language = overlaid(base, {
   80: "Passagem", // label.ticket
   81: "Bicicleta compartilhada", // label.shared-bicycle
   82: "Patinete compartilhado", // label.shared-scooter
-  90: "Vire levemente à esquerda", // turn.TURN_SLIGHTLY_LEFT
-  91: ["Vire levemente à esquerda: ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
-  94: "Faça uma curva fechada à esquerda", // turn.TURN_SHARPLY_LEFT
-  95: ["Faça uma curva fechada à esquerda: ",["street"]], // turn.TURN_SHARPLY_LEFT.street
-  96: "Vire levemente à direita", // turn.TURN_SLIGHTLY_RIGHT
-  97: ["Vire levemente à direita: ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
-  100: "Faça uma curva fechada à direita", // turn.TURN_SHARPLY_RIGHT
-  101: ["Faça uma curva fechada à direita: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
-  102: "Faça o retorno", // turn.U_TURN
-  103: ["Faça o retorno: ",["street"]], // turn.U_TURN.street
-  107: "O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.", // empty.too-close
-  108: "Não há rua ou caminho utilizável perto do ponto de partida.", // empty.off-network-from
-  109: "Não há rua ou caminho utilizável perto do destino.", // empty.off-network-to
-  111: "Nenhuma opção foi encontrada com as exclusões escolhidas.", // empty.ruled-out
-  113: "Não há serviço adequado neste horário.", // empty.no-service-in-window
-  114: "Não há parada dos meios de transporte escolhidos perto do ponto de partida.", // empty.no-stop-from
-  115: "Não há parada dos meios de transporte escolhidos perto do destino.", // empty.no-stop-to
-  116: "Nenhuma opção foi encontrada com os meios de transporte escolhidos.", // empty.no-connection
-  117: "Nenhuma opção evita as paradas excluídas.", // empty.avoided-stops
-  118: "Todas as opções nesse horário chegam tarde demais.", // empty.arrives-too-late
-  119: "Nenhuma opção acessível para cadeira de rodas foi encontrada.", // empty.inaccessible
-  120: "Todas as opções exigem caminhar mais tempo do que o permitido.", // empty.walk-too-long
-  121: "É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.", // empty.too-far
-  122: "Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
-  127: [["mode"],": fora de operação neste horário."], // empty.closed
-  128: [["mode"],": esta operadora não atende aqui."], // empty.unknown-provider
-  125: [["mode"],": o ponto de partida fica fora da área de atendimento."], // empty.outside-zone-from
-  126: [["mode"],": o destino fica fora da área de atendimento."], // empty.outside-zone-to
-  131: "A busca demorou demais e foi interrompida antes de encontrar uma opção.", // empty.stopped-early
-  132: [["mode"],": não há rua utilizável perto do ponto de partida."], // off-network.from
-  133: [["mode"],": não há rua utilizável perto do destino."], // off-network.to
-  134: ["O meio de transporte “",["mode"],"” foi descontinuado. Use “",["replacement"],"”."], // advisory.deprecated-mode
-  135: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado."], // advisory.unknown-mode
-  136: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado. Você quis dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
-  138: ["A parada “",["stop"],"” não existe aqui e foi ignorada."], // advisory.unknown-stop
-  139: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
-  141: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
-  142: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
+  106: "Vire levemente à esquerda", // turn.TURN_SLIGHTLY_LEFT
+  107: ["Vire levemente à esquerda: ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  110: "Faça uma curva fechada à esquerda", // turn.TURN_SHARPLY_LEFT
+  111: ["Faça uma curva fechada à esquerda: ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  112: "Vire levemente à direita", // turn.TURN_SLIGHTLY_RIGHT
+  113: ["Vire levemente à direita: ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  116: "Faça uma curva fechada à direita", // turn.TURN_SHARPLY_RIGHT
+  117: ["Faça uma curva fechada à direita: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  118: "Faça o retorno", // turn.U_TURN
+  119: ["Faça o retorno: ",["street"]], // turn.U_TURN.street
+  123: "O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.", // empty.too-close
+  124: "Não há rua ou caminho utilizável perto do ponto de partida.", // empty.off-network-from
+  125: "Não há rua ou caminho utilizável perto do destino.", // empty.off-network-to
+  127: "Nenhuma opção foi encontrada com as exclusões escolhidas.", // empty.ruled-out
+  129: "Não há serviço adequado neste horário.", // empty.no-service-in-window
+  130: "Não há parada dos meios de transporte escolhidos perto do ponto de partida.", // empty.no-stop-from
+  131: "Não há parada dos meios de transporte escolhidos perto do destino.", // empty.no-stop-to
+  132: "Nenhuma opção foi encontrada com os meios de transporte escolhidos.", // empty.no-connection
+  133: "Nenhuma opção evita as paradas excluídas.", // empty.avoided-stops
+  134: "Todas as opções nesse horário chegam tarde demais.", // empty.arrives-too-late
+  135: "Nenhuma opção acessível para cadeira de rodas foi encontrada.", // empty.inaccessible
+  136: "Todas as opções exigem caminhar mais tempo do que o permitido.", // empty.walk-too-long
+  137: "É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.", // empty.too-far
+  138: "Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
+  143: [["mode"],": fora de operação neste horário."], // empty.closed
+  144: [["mode"],": esta operadora não atende aqui."], // empty.unknown-provider
+  141: [["mode"],": o ponto de partida fica fora da área de atendimento."], // empty.outside-zone-from
+  142: [["mode"],": o destino fica fora da área de atendimento."], // empty.outside-zone-to
+  147: "A busca demorou demais e foi interrompida antes de encontrar uma opção.", // empty.stopped-early
+  148: [["mode"],": não há rua utilizável perto do ponto de partida."], // off-network.from
+  149: [["mode"],": não há rua utilizável perto do destino."], // off-network.to
+  150: ["O meio de transporte “",["mode"],"” foi descontinuado. Use “",["replacement"],"”."], // advisory.deprecated-mode
+  151: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado."], // advisory.unknown-mode
+  152: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado. Você quis dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
+  154: ["A parada “",["stop"],"” não existe aqui e foi ignorada."], // advisory.unknown-stop
+  155: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
+  157: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
+  158: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
   51: ["Acessível para cadeira de rodas: ",["distance","distance"]], // note.section-accessible
   52: ["Não acessível para cadeira de rodas: ",["distance","distance"]], // note.section-inaccessible
   54: "Veículo acessível para cadeira de rodas", // note.service-accessible
@@ -100,39 +111,40 @@ export const language: Language = overlaid(base, {
   57: [["stop"],": acessível para cadeira de rodas"], // note.stop-accessible
   58: [["stop"],": não acessível para cadeira de rodas"], // note.stop-inaccessible
   62: "Em linha reta: não há dados de ruas nesta área", // note.straight-line
-  143: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
-  144: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
-  145: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
-  146: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
-  147: ["Baldeação a pé: ",["place"]], // action.walk-change
-  148: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
-  149: "Aguarde o check-in", // action.wait-checkin
-  150: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
-  152: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
-  153: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
-  155: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
-  156: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
-  158: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
-  162: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
-  163: "Demora demais sem transporte público.", // removed.takes-too-long
-  161: "Chega depois do horário pedido.", // removed.arrives-too-late
-  164: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
-  165: "Usa uma parada excluída.", // removed.avoided-stop
-  167: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
-  169: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
-  171: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
-  173: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
-  174: "Paradas excluídas", // ruled-out.avoided-stop
-  177: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
-  178: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
-  180: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
-  182: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
-  185: "Sem informação sobre vagas livres.", // unknown.parking
-  189: "Não foi possível entender a solicitação.", // refusal.bad-request
-  191: "A solicitação não tem chave de API.", // refusal.no-key
-  193: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
-  194: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
-  195: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  160: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
+  161: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
+  162: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
+  163: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
+  164: ["Baldeação a pé: ",["place"]], // action.walk-change
+  165: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
+  166: "Aguarde o check-in", // action.wait-checkin
+  192: "Linhas e paradas fechadas por um aviso", // ruled-out.closed-by-alert
+  167: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
+  169: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
+  170: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
+  172: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
+  173: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
+  175: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
+  179: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
+  180: "Demora demais sem transporte público.", // removed.takes-too-long
+  178: "Chega depois do horário pedido.", // removed.arrives-too-late
+  181: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
+  182: "Usa uma parada excluída.", // removed.avoided-stop
+  184: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
+  186: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
+  188: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
+  190: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
+  191: "Paradas excluídas", // ruled-out.avoided-stop
+  195: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
+  196: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
+  198: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
+  200: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
+  203: "Sem informação sobre vagas livres.", // unknown.parking
+  207: "Não foi possível entender a solicitação.", // refusal.bad-request
+  209: "A solicitação não tem chave de API.", // refusal.no-key
+  211: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
+  212: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  213: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
  },
  modes: {
   0: "Transporte público", // pt_pub

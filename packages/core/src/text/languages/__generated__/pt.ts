@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Reservar com ",["operator"]], // label.book-with
+  "À hora prevista", // live.on-time
+  [["delay","duration"]," de atraso"], // live.late
+  [["delay","duration"]," de avanço"], // live.early
+  ["Alteração: ",["platform"]," em vez de ",["planned"]], // live.platform-changed
+  ["Hoje não para aqui: ",["stop"]], // live.stop-skipped
+  ["Dados em tempo real de há ",["age","duration"]], // live.updated
+  "Dados em tempo real de agora mesmo", // live.updated-now
+  ["Sem dados em tempo real há ",["age","duration"],": os horários podem ter mudado"], // live.stale
+  [["source","select",{"predicted":"Previsão em tempo real","observed":"Hora observada","carried":"Estimativa a partir de um atraso anterior","stale":"Último atraso conhecido","none":"Sem dados em tempo real","other":"Horário"}]], // live.source
+  [["slack","duration"]," de margem para o transbordo"], // live.slack
+  "É provável que perca este transbordo", // live.missed
+  ["Se o perder: +",["delay","duration"]], // live.if-missed
+  "Se o perder: chegada à mesma hora", // live.if-missed-no-later
+  "Se o perder: não há outra opção", // live.if-missed-nothing
+  ["Evitar ",["stops","plural",{"one":"esta paragem","other":"estas paragens"}]," e planear de novo"], // alert.avoid-stops
+  [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Paragem deslocada","access":"Acesso sem degraus condicionado","lift":"Elevador fora de serviço","escalator":"Escadas rolantes fora de serviço","other":"Informação de serviço"}]], // alert.effect
   "Inicie o percurso", // turn.HEAD_TOWARDS
   ["Inicie o percurso: ",["street"]], // turn.HEAD_TOWARDS.street
   "Siga em frente", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["O idioma “",["language"],"” não está disponível aqui."], // advisory.unknown-language
   "A pesquisa foi interrompida: pode haver ligações melhores.", // advisory.stopped-early
   "Não há dados de ruas: os percursos a pé são estimados em linha reta.", // advisory.straight-line-walks
+  ["Fora de serviço a essa hora: ",["names"]], // advisory.closed-by-alert
   ["Siga a pé até ",["goal","select",{"car":"ao carro","bicycle":"à bicicleta","scooter":"à trotineta","motorbike":"à mota","pickup":"ao ponto de recolha","other":"ao veículo"}]], // action.walk-goal
   ["Siga em cadeira de rodas até ao ",["goal","select",{"car":"carro","pickup":"ponto de recolha","other":"veículo"}]], // action.roll-goal
   ["Siga a pé até ",["kind","select",{"track":"à linha","gate":"à porta","other":"ao cais"}]," ",["platform"]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "Linhas sem indicação de transporte de bicicletas", // ruled-out.no-bicycles
   "Paragens não acessíveis a cadeiras de rodas", // ruled-out.inaccessible-stop
   "Paragens excluídas", // ruled-out.avoided-stop
+  "Linhas e paragens encerradas por um aviso", // ruled-out.closed-by-alert
   "Sem informação sobre o preço.", // unknown.price
   "Sem informação sobre a acessibilidade do veículo.", // unknown.vehicle-access
   "Sem informação sobre a acessibilidade da paragem.", // unknown.stop-access

@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"],"（",["detail"],"）"], // label.mode-detail
   [["modes"],"：",["reason"]], // label.set-reason
   ["通过 ",["operator"]," 预约"], // label.book-with
+  "准点", // live.on-time
+  ["晚点",["delay","duration"]], // live.late
+  ["提前",["delay","duration"]], // live.early
+  ["变更：",["platform"],"（原为",["planned"],"）"], // live.platform-changed
+  ["今日不停靠：",["stop"]], // live.stop-skipped
+  ["实时信息：",["age","duration"],"前"], // live.updated
+  "实时信息：刚刚", // live.updated-now
+  ["已有",["age","duration"],"没有实时信息，时间可能有变"], // live.stale
+  [["source","select",{"predicted":"实时预测","observed":"实际时间","carried":"根据之前的晚点估算","stale":"最后一次获知的晚点","none":"暂无实时信息","other":"时刻表"}]], // live.source
+  ["换乘余量",["slack","duration"]], // live.slack
+  "可能赶不上这次换乘", // live.missed
+  ["若错过：+",["delay","duration"]], // live.if-missed
+  "若错过：到达时间不变", // live.if-missed-no-later
+  "若错过：没有其他方案", // live.if-missed-nothing
+  [["stops","plural",{"other":"避开此站并重新规划"}]], // alert.avoid-stops
+  [["effect","select",{"closed":"停运","reduced":"班次减少","delays":"晚点","detour":"绕行","additional":"加开班次","modified":"运营调整","moved":"车站迁移","access":"无障碍通道受阻","lift":"直梯停用","escalator":"自动扶梯停用","other":"运营信息"}]], // alert.effect
   "出发", // turn.HEAD_TOWARDS
   ["沿 ",["street"]," 出发"], // turn.HEAD_TOWARDS.street
   "直行", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["暂不支持语言“",["language"],"”。"], // advisory.unknown-language
   "搜索提前结束，可能还有更好的路线。", // advisory.stopped-early
   "没有道路数据，步行路程按直线距离估算。", // advisory.straight-line-walks
+  ["该时段未运营：",["names"]], // advisory.closed-by-alert
   ["步行至",["goal","select",{"car":"停车处","bicycle":"自行车停放处","scooter":"电动滑板车停放处","motorbike":"摩托车停放处","pickup":"上车点","other":"车辆停放处"}]], // action.walk-goal
   ["乘轮椅前往",["goal","select",{"car":"停车处","pickup":"上车点","other":"车辆停放处"}]], // action.roll-goal
   ["步行至",["platform"],["kind","select",{"stand":"号站位","track":"站台","pier":"号码头","gate":"号登机口","other":"号站台"}]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "未注明可携带自行车的线路", // ruled-out.no-bicycles
   "未设无障碍设施的车站", // ruled-out.inaccessible-stop
   "已排除的车站", // ruled-out.avoided-stop
+  "因公告关闭的线路和车站", // ruled-out.closed-by-alert
   "暂无价格信息。", // unknown.price
   "暂无车辆无障碍信息。", // unknown.vehicle-access
   "暂无车站无障碍信息。", // unknown.stop-access

@@ -89,6 +89,22 @@ export const language: Language = {
   [["mode"],"（",["detail"],"）"], // label.mode-detail
   [["modes"],"：",["reason"]], // label.set-reason
   ["透過 ",["operator"]," 預約"], // label.book-with
+  "準點", // live.on-time
+  ["誤點 ",["delay","duration"]], // live.late
+  ["提早 ",["delay","duration"]], // live.early
+  ["變更：",["platform"],"（原為 ",["planned"],"）"], // live.platform-changed
+  ["今日不停靠：",["stop"]], // live.stop-skipped
+  ["即時資訊：",["age","duration"],"前"], // live.updated
+  "即時資訊：剛剛", // live.updated-now
+  ["已有 ",["age","duration"]," 沒有即時資訊，時間可能有變"], // live.stale
+  [["source","select",{"predicted":"即時預測","observed":"實際時間","carried":"依先前的誤點估計","stale":"最後得知的誤點","none":"沒有即時資訊","other":"時刻表"}]], // live.source
+  ["轉乘餘裕 ",["slack","duration"]], // live.slack
+  "可能趕不上這次轉乘", // live.missed
+  ["若錯過：+",["delay","duration"]], // live.if-missed
+  "若錯過：抵達時間不變", // live.if-missed-no-later
+  "若錯過：沒有其他班次", // live.if-missed-nothing
+  [["stops","plural",{"other":"避開此站並重新規劃"}]], // alert.avoid-stops
+  [["effect","select",{"closed":"停駛","reduced":"班次減少","delays":"誤點","detour":"繞道行駛","additional":"加開班次","modified":"營運調整","moved":"站牌遷移","access":"無障礙通道受阻","lift":"電梯停用","escalator":"電扶梯停用","other":"營運資訊"}]], // alert.effect
   "出發", // turn.HEAD_TOWARDS
   ["沿 ",["street"]," 出發"], // turn.HEAD_TOWARDS.street
   "直行", // turn.CONTINUE_STRAIGHT
@@ -146,6 +162,7 @@ export const language: Language = {
   ["不支援語言「",["language"],"」。"], // advisory.unknown-language
   "搜尋提前結束，可能還有更好的行程。", // advisory.stopped-early
   "沒有道路資料，步行路程以直線距離估算。", // advisory.straight-line-walks
+  ["該時段未營運：",["names"]], // advisory.closed-by-alert
   ["步行至",["goal","select",{"car":"停車處","bicycle":"自行車停放處","scooter":"電動滑板車停放處","motorbike":"機車停放處","pickup":"上車地點","other":"車輛停放處"}]], // action.walk-goal
   ["乘輪椅前往",["goal","select",{"car":"停車處","pickup":"上車地點","other":"車輛停放處"}]], // action.roll-goal
   ["步行",["kind","select",{"stand":["至 ",["platform"]," 號月台"],"pier":["至 ",["platform"]," 號碼頭"],"gate":["至 ",["platform"]," 號登機門"],"other":["至第 ",["platform"]," 月台"]}]], // action.walk-platform
@@ -178,6 +195,7 @@ export const language: Language = {
   "未註明可攜帶自行車的路線", // ruled-out.no-bicycles
   "未設無障礙設施的車站", // ruled-out.inaccessible-stop
   "已排除的車站", // ruled-out.avoided-stop
+  "因公告關閉的路線和車站", // ruled-out.closed-by-alert
   "沒有價格資訊。", // unknown.price
   "沒有車輛的無障礙資訊。", // unknown.vehicle-access
   "沒有車站的無障礙資訊。", // unknown.stop-access

@@ -1,0 +1,22 @@
+import type { LiveAlert } from '../snapshot/live-snapshot.ts';
+
+/** Whether searches avoid what the alert names: it says that nothing runs there, and its source may change searches. */
+export function closesService({ alert, policy }: LiveAlert): boolean {
+  return policy === 'affect' && alert.effect === 'NO_SERVICE';
+}
+
+/** Whether the alert is about a lift, an escalator or another way that wheelchairs need. */
+export function isAccessibilityIssue({ alert }: LiveAlert): boolean {
+  return alert.effect === 'ACCESSIBILITY_ISSUE';
+}
+
+/**
+ * Whether searches for wheelchairs avoid what the alert names. A pathway in the operator's table is blocked whatever the effect: the table exists to
+ * say so.
+ */
+export function blocksWheelchairs(alert: LiveAlert): boolean {
+  return (
+    alert.policy === 'affect' &&
+    (isAccessibilityIssue(alert) || alert.targets.some(({ pathway }) => pathway !== undefined))
+  );
+}

@@ -1,0 +1,124 @@
+import type { Call, Place, RideLeg, TimeSource, VehicleFact } from '@tripwright/core/model';
+import type { Occupancy, RealtimeStop, RealtimeVehicle, SegmentReferenceFields } from '@tripwright/core/template';
+
+/** Sources of times that are realtime data: `stale` ones are old, and still better than the timetable. */
+const LIVE: ReadonlySet<TimeSource> = new Set<TimeSource>(['predicted', 'observed', 'carried-on', 'stale']);
+
+/** The worst of the two times that a traveller relies on: how sure a ride is. `scheduled` where no source says anything. */
+export function timeSourceOf({ calls, live }: RideLeg): TimeSource {
+  if (live === undefined) return 'scheduled';
+  const sources = [calls[0]?.live?.departureSource, calls.at(-1)?.live?.arrivalSource].filter(
+    (source) => source !== undefined,
+  );
+  return SUREST_LAST.find((source) => sources.includes(source)) ?? 'scheduled';
+}
+
+const SUREST_LAST: readonly TimeSource[] = ['stale', 'no-data', 'scheduled', 'carried-on', 'predicted', 'observed'];
+
+/** Whether a source gives the times of a ride, or of a part of it. */
+function hasLiveTimes({ calls }: RideLeg): boolean {
+  return calls.some(
+    ({ live }) => live !== undefined && (LIVE.has(live.arrivalSource) || LIVE.has(live.departureSource)),
+  );
+}
+
+/**
+ * The realtime fields of a scheduled segment (wire-format.md section 8). The timetable's times stand beside live ones only. `liveSource` and
+ * `liveUpdated` are of this server: which kind of time, and how old the update is.
+ */
+export function realtimeFields(leg: RideLeg, includeStops: boolean): Partial<SegmentReferenceFields> {
+  const { live, isTracked, vehicle, calls } = leg;
+  const isCancelled = live?.kind === 'cancelled';
+  const isLive = !isCancelled && (hasLiveTimes(leg) || (live !== undefined && live.kind !== 'changed'));
+  const [first, last] = [calls[0]?.live, calls.at(-1)?.live];
+  return {
+    ...(isTracked !== undefined && {
+      realTimeStatus: isCancelled ? 'CANCELLED' : isLive ? 'IS_REAL_TIME' : isTracked ? 'CAPABLE' : 'INCAPABLE',
+    }),
+    ...(isCancelled && { isCancelled: true, availability: 'CANCELLED' as const }),
+    ...(isLive && { realTime: true }),
+    ...(isLive && first?.scheduledDeparture !== undefined && { timetableStartTime: first.scheduledDeparture }),
+    ...(isLive && last?.scheduledArrival !== undefined && { timetableEndTime: last.scheduledArrival }),
+    ...(live !== undefined && { liveSource: timeSourceOf(leg), liveUpdated: live.updated }),
+    ...(vehicle !== undefined && { realtimeVehicle: encodeVehicle(vehicle) }),
+    ...(isLive && includeStops && { realtimeStops: calls.flatMap(realtimeStop) }),
+  };
+}
+
+/** The stop is named as the template names it, so that a client can join the two. */
+function realtimeStop({ stop, arrival, departure, live }: Call): readonly RealtimeStop[] {
+  if (live === undefined) return [];
+  const isKnown = (source: TimeSource): boolean => LIVE.has(source);
+  const entry: RealtimeStop = {
+    code: (live.scheduledStop ?? stop).code,
+    ...(arrival !== undefined &&
+      isKnown(live.arrivalSource) && {
+        [live.arrivalSource === 'observed' ? 'actualArrival' : 'predictedArrival']: arrival,
+      }),
+    ...(departure !== undefined &&
+      isKnown(live.departureSource) && {
+        [live.departureSource === 'observed' ? 'actualDeparture' : 'predictedDeparture']: departure,
+      }),
+  };
+  return Object.keys(entry).length > 1 ? [entry] : [];
+}
+
+const OCCUPANCIES: ReadonlySet<string> = new Set<Occupancy>([
+  'EMPTY',
+  'MANY_SEATS_AVAILABLE',
+  'FEW_SEATS_AVAILABLE',
+  'STANDING_ROOM_ONLY',
+  'CRUSHED_STANDING_ROOM_ONLY',
+  'FULL',
+  'NOT_ACCEPTING_PASSENGERS',
+]);
+
+/** A vehicle (wire-format.md section 10). Occupancies that clients do not know are left out, since the set is closed. */
+export function encodeVehicle(vehicle: VehicleFact): RealtimeVehicle {
+  const { id, label, lat, lng, bearing, speed, time, occupancy = '', wheelchair } = vehicle;
+  const known = OCCUPANCIES.has(occupancy) ? { occupancy: occupancy as Occupancy } : {};
+  const car = { ...known, ...(wheelchair !== undefined && { wheelchairAccessible: wheelchair }) };
+  return {
+    // Clients want an id; a vehicle without one has the place of its label.
+    id: id !== '' ? id : label !== '' ? label : 'unknown',
+    ...(label !== '' && { label }),
+    lastUpdate: Math.round(time),
+    location: { lat, lng, ...(bearing !== undefined && { bearing: Math.round(bearing) }) },
+    ...(speed !== undefined && { speed }),
+    ...known,
+    ...(Object.keys(car).length > 0 && { components: [[car]] }),
+  };
+}
+
+/**
+ * A ride as the timetable has it, without realtime data: what its template is made from, so that the template of a trip stays the same while the
+ * trip is late or leaves from another platform (IT-24). A ride that the timetable does not have stays as it is.
+ */
+export function plannedRide(leg: RideLeg): RideLeg {
+  if (leg.live === undefined) return leg;
+  const calls = leg.calls.map((call): Call => {
+    const { live, ...rest } = call;
+    if (live === undefined) return call;
+    return {
+      ...rest,
+      stop: live.scheduledStop ?? call.stop,
+      arrival: call.arrival === undefined ? undefined : (live.scheduledArrival ?? call.arrival),
+      departure: call.departure === undefined ? undefined : (live.scheduledDeparture ?? call.departure),
+    };
+  });
+  const [first, last] = [calls[0], calls.at(-1)];
+  return {
+    ...leg,
+    calls,
+    departure: first?.departure ?? leg.departure,
+    arrival: last?.arrival ?? leg.arrival,
+    from: placeAt(leg.from, leg.calls[0]),
+    to: placeAt(leg.to, leg.calls.at(-1)),
+  };
+}
+
+function placeAt(place: Place, call: Call | undefined): Place {
+  const stop = call?.live?.scheduledStop;
+  if (stop === undefined) return place;
+  return { ...place, lat: stop.lat, lng: stop.lng, name: stop.name, timezone: stop.timezone, stop };
+}

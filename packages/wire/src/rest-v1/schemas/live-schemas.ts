@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+// The parts of answers that realtime data add (wire-format.md sections 8, 10 and 11).
+
+const seconds = z.int().meta({ description: 'Unix seconds.' });
+
+/** A vehicle on its way. */
+export const realtimeVehicle = z
+  .object({
+    id: z.string().min(1),
+    label: z.string().optional(),
+    lastUpdate: seconds,
+    location: z.object({ lat: z.number(), lng: z.number(), bearing: z.number().optional() }),
+    speed: z.number().optional().meta({ description: 'Metres per second.' }),
+    occupancy: z
+      .enum([
+        'EMPTY',
+        'MANY_SEATS_AVAILABLE',
+        'FEW_SEATS_AVAILABLE',
+        'STANDING_ROOM_ONLY',
+        'CRUSHED_STANDING_ROOM_ONLY',
+        'FULL',
+        'NOT_ACCEPTING_PASSENGERS',
+      ])
+      .optional(),
+    components: z
+      .array(z.array(z.object({ occupancy: z.string().optional(), wheelchairAccessible: z.boolean().optional() })))
+      .optional()
+      .meta({ description: 'Coupled parts, each a list of cars; the front is last.' }),
+  })
+  .meta({ id: 'RealtimeVehicle' });
+
+/** Times at a stop by realtime data. */
+export const realtimeStop = z
+  .object({
+    code: z.string(),
+    predictedArrival: seconds.optional(),
+    predictedDeparture: seconds.optional(),
+    actualArrival: seconds.optional(),
+    actualDeparture: seconds.optional(),
+  })
+  .meta({ id: 'RealtimeStop' });
+
+/** The change to a ride. */
+export const connection = z
+  .object({
+    slack: z
+      .int()
+      .meta({ description: 'Seconds to spare; negative: the vehicle leaves before the traveller is there.' }),
+    slackText: z.string(),
+    nextDeparture: seconds.optional(),
+    nextArrival: seconds
+      .optional()
+      .meta({ description: 'Arrival at the end of the trip for a traveller who misses it.' }),
+    nextServiceNumber: z.string().optional(),
+    missedText: z.string().meta({ description: 'Such as "If you miss it: +12 min".' }),
+  })
+  .meta({ id: 'Connection' });
+
+/** A disturbance. */
+export const alert = z
+  .object({
+    hashCode: z.int32(),
+    severity: z.enum(['alert', 'warning', 'info']),
+    title: z.string().min(1),
+    text: z.string().optional(),
+    type: z.string().optional().meta({ description: 'GTFS-Realtime effect.' }),
+    url: z.string().min(1).optional(),
+    remoteIcon: z.string().min(1).optional(),
+    location: z
+      .object({
+        lat: z.number(),
+        lng: z.number(),
+        name: z.string().optional(),
+        timezone: z.string().optional(),
+        timeZone: z.string().optional(),
+        region: z.string().optional(),
+      })
+      .optional(),
+    serviceTripID: z.string().optional(),
+    stopCode: z.string().optional(),
+    externalId: z.string().optional(),
+    fromDate: seconds.optional(),
+    toDate: seconds.optional(),
+    action: z
+      .object({
+        type: z.literal('rerouteExcludingStops'),
+        text: z.string().min(1),
+        excludedStopCodes: z.array(z.string()).min(1),
+      })
+      .optional()
+      .meta({
+        description: 'Repeat the request with these codes in avoidStops, together with those of earlier alerts.',
+      }),
+  })
+  .meta({ id: 'Alert' });
+
+/** The realtime data behind an answer. */
+export const live = z
+  .object({
+    snapshot: z.string().meta({ description: 'Equal ids mean equal data.' }),
+    at: seconds,
+    sources: z.array(
+      z.object({
+        name: z.string(),
+        health: z.enum(['fresh', 'stale', 'held', 'failing', 'silent']),
+        lastUpdate: seconds.optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'Live' });
+
+/** The realtime fields of a segment reference. */
+export const referenceLiveFields = {
+  realTime: z.boolean().optional(),
+  realTimeStatus: z.enum(['IS_REAL_TIME', 'CAPABLE', 'INCAPABLE', 'CANCELLED']).optional(),
+  isCancelled: z.boolean().optional(),
+  alertHashCodes: z.array(z.int32()).optional(),
+  timetableStartTime: seconds.optional().meta({ description: 'By the timetable; only beside realtime data.' }),
+  timetableEndTime: seconds.optional(),
+  timetableStartPlatform: z.string().optional().meta({ description: 'Only after a change of platform.' }),
+  timetableEndPlatform: z.string().optional(),
+  realtimeVehicle: realtimeVehicle.optional(),
+  realtimeStops: z.array(realtimeStop).optional().meta({ description: 'Only with includeStops.' }),
+  liveSource: z
+    .enum(['scheduled', 'no-data', 'stale', 'carried-on', 'predicted', 'observed'])
+    .optional()
+    .meta({ description: 'Where the times come from.' }),
+  liveUpdated: seconds.optional().meta({ description: 'Time of the update that the times come from.' }),
+  connection: connection.optional().meta({ description: 'Only with includeConnections.' }),
+  missedBySeconds: z
+    .int()
+    .optional()
+    .meta({ description: 'A negative wait: the next vehicle leaves so much earlier.' }),
+};
