@@ -95,6 +95,12 @@ class FakePlanner implements Planner {
   regions = () => [region];
   regionAt = () => region;
   isHealthy = () => this.healthy;
+  setLive(): void {}
+
+  live(): undefined {
+    return undefined;
+  }
+
   knowsStop = (code: string) => code === 'x,y';
 
   async plan(request: PlanRequest, context?: PlanContext): Promise<PlanOutcome> {

@@ -1,5 +1,5 @@
 import { leavingNow, planRequest } from '@tripwright/core/model';
-import type { Region } from '@tripwright/core/region';
+import { liveRegion, type Region } from '@tripwright/core/region';
 import { chooseRegion, regionAt } from './choose-region.ts';
 import { listNearbyStops } from './nearby-stops.ts';
 import { type PlanLimits, planInRegion } from './plan-in-region.ts';
@@ -18,20 +18,29 @@ export interface PlannerOptions extends PlanLimits {
   readonly now?: () => number;
 }
 
-/** A planner over opened regions. It never changes: a new dataset needs a new planner. */
+/** A planner over opened regions. Its datasets never change: a new one needs a new planner. Live data replaces a region as a whole. */
 export function createPlanner(regions: readonly Region[], options: PlannerOptions = {}): Planner {
   const { urls = [], now = (): number => Math.floor(Date.now() / 1000) } = options;
-  const served: readonly ServedRegion[] = [...regions]
+  const scheduled: readonly ServedRegion[] = [...regions]
     .sort((a, b) => (a.manifest.code < b.manifest.code ? -1 : 1))
     .map((region) => ({ region, info: regionInfo(region, urls), stops: new RegionStops(region) }));
-  const infos = served.map(({ info }) => info);
-  const knowsStop = (code: string): boolean => served.some(({ region }) => hasStop(region, code));
+  let served = scheduled;
+  const infos = scheduled.map(({ info }) => info);
+  const knowsStop = (code: string): boolean => scheduled.some(({ region }) => hasStop(region, code));
 
   return {
     regions: () => infos,
     regionAt: (place) => regionAt(served, place)?.info,
     isHealthy: () => served.length > 0,
     knowsStop,
+    setLive(code, snapshot) {
+      served = served.map((one, i) => {
+        if (one.info.code !== code) return one;
+        const { region } = scheduled[i]!;
+        return { ...one, region: snapshot === undefined ? region : liveRegion(region, snapshot) };
+      });
+    },
+    live: (code) => served.find(({ info }) => info.code === code)?.region.live,
     async plan(input, context = {}) {
       const given = planRequest(input);
       const request = { ...given, when: leavingNow(given.when, now()) };

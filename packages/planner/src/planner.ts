@@ -1,4 +1,5 @@
 import type { LatLng } from '@tripwright/core/geo';
+import type { LiveSnapshot } from '@tripwright/core/live';
 import type { PlanOutcome, PlanRequestInput, RegionInfo } from '@tripwright/core/model';
 import type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
 import type { CellsOutcome, CellsQuery } from './stop-cells.ts';
@@ -13,7 +14,7 @@ export interface PlanContext {
   readonly locale?: string;
 }
 
-/** The use cases over a fixed set of regions. Every method sees the same dataset. */
+/** The use cases over a fixed set of regions. Every method sees the same dataset, and every call one snapshot of live data from its start to its end. */
 export interface Planner {
   /** Every region served, in the order of their codes. */
   regions(): readonly RegionInfo[];
@@ -30,6 +31,13 @@ export interface Planner {
   nearbyStops(query: NearbyQuery): NearbyOutcome;
   /** Whether any region has a stop or station of this code. Codes may hold commas, so lists of codes are split by asking (IT-21). */
   knowsStop(code: string): boolean;
+  /**
+   * Replaces what a region knows of live data, at once and as a whole; calls under way end with what they began with.
+   * @param snapshot undefined = the timetable alone; one of another dataset is not used
+   */
+  setLive(code: string, snapshot: LiveSnapshot | undefined): void;
+  /** The snapshot that a call for a region would use now; undefined without live data. */
+  live(code: string): LiveSnapshot | undefined;
   /** Whether the planner has any region to plan in; the server's health check reports it. */
   isHealthy(): boolean;
 }

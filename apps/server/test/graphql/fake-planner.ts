@@ -74,6 +74,8 @@ export function fakePlanner(overrides: Partial<Planner> = {}): FakePlanner {
     regions: () => [region],
     regionAt: () => region,
     isHealthy: () => true,
+    setLive: () => undefined,
+    live: () => undefined,
     knowsStop: (code) => code === 'station-central' || code === 'station-university',
     plan: async (request: PlanRequest, context) => {
       requests.push(request);

@@ -53,7 +53,6 @@ export type {
   LiveFeed,
   LiveSharedSystem,
   LiveSnapshot,
-  LiveStation,
   LiveVehicle,
 } from './snapshot/live-snapshot.ts';
 export {

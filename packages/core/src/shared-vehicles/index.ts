@@ -25,6 +25,7 @@ export type {
   SharedVehicle,
   StationState,
   SystemRegion,
+  SystemState,
   VehicleType,
 } from './shared-system.ts';
 export { SharedVehicles } from './shared-vehicles.ts';

@@ -50,9 +50,10 @@ export class OpenedSystem {
   readonly #areas: AreaIndex;
   readonly #hours: OpeningTimesByText = new OpeningTimesByText();
 
-  constructor(system: SharedSystem) {
+  /** @param geofencing of the same zones and rules, where it is made already */
+  constructor(system: SharedSystem, geofencing: Geofencing = new Geofencing(system.zones, system.globalRules)) {
     this.system = system;
-    this.geofencing = new Geofencing(system.zones, system.globalRules);
+    this.geofencing = geofencing;
     this.#types = new Map(system.vehicleTypes.map((type) => [type.id, type]));
     const modes = system.vehicleTypes.map((type) => [type.id, vehicleMode(system, type)] as const);
     this.#modes = new Map(modes.filter((pair): pair is [string, VehicleMode] => pair[1] !== undefined));

@@ -117,6 +117,18 @@ export interface StationState {
   readonly lastReported?: number;
 }
 
+/** What a system has now; the rest of it stays as imported. */
+export interface SystemState {
+  /** `id` of the system. */
+  readonly system: string;
+  /** Unix seconds of the counts. */
+  readonly time: number;
+  /** A station of the system that is not listed is out of service; undefined = unknown, so that all stay as they are. */
+  readonly stations: readonly (StationState & { readonly id: string })[] | undefined;
+  /** All of its single vehicles; undefined = unknown, so that they stay as they are. */
+  readonly vehicles: readonly SharedVehicle[] | undefined;
+}
+
 /** A station of a shared system with its counts. */
 export interface SharedStation extends StationState {
   readonly id: string;

@@ -390,3 +390,39 @@ describe('SV-15 prices', () => {
     expect(planOf(both, { ...kick, planIds: ['p'] })?.id).toBe('p');
   });
 });
+
+describe('live states', () => {
+  const [first, second] = [
+    station({ id: 'a', vehiclesAvailable: 3, vehiclesByType: [{ type: 'bike', count: 3 }], docksAvailable: 1 }),
+    station({ id: 'b', vehiclesAvailable: 2, lastReported: noon - 60 }),
+  ];
+  const vehicles = new SharedVehicles([
+    system({ stations: [first, second], vehicles: [vehicle()] }),
+    system({ id: 'other', vehicles: [vehicle({ id: 'w' })] }),
+  ]);
+  const idsNear = (near: SharedVehicles, time: number): (string | undefined)[] =>
+    near.pickupsNear(first, 100, time).map((one) => one.vehicle?.id ?? `${one.station?.id} ${one.type.id}`);
+
+  test('SV-2 counts are replaced, those of before are not kept beside them, and other systems stay', () => {
+    const later = noon + 7200;
+    const state = { isInstalled: true, isRenting: true, isReturning: true };
+    const stations = [
+      { id: 'a', ...state, vehiclesAvailable: 0, docksAvailable: 4 },
+      { id: 'z', ...state, vehiclesAvailable: 9 },
+    ];
+    const live = vehicles.withStates([{ system: 'city', time: later, stations, vehicles: [vehicle({ id: 'new' })] }]);
+    expect(live.systems[0]!.stationOf('a')).toEqual({ ...first, ...stations[0], vehiclesByType: undefined });
+    // A station without a row is out of service, and one that the system does not have is not added.
+    expect(live.systems[0]!.stationOf('b')).toMatchObject({ isRenting: false, name: second.name });
+    expect(live.systems[0]!.stationOf('z')).toBeUndefined();
+    expect(live.systems[0]!.system.lastUpdated).toBe(later);
+    expect(idsNear(live, later)).toEqual(['new', 'w']);
+    expect(live.systems[1]).toBe(vehicles.systems[1]);
+    expect(idsNear(vehicles, noon)).toContain('v');
+  });
+
+  test('a system without a file of stations or of vehicles keeps those that it has', () => {
+    const live = vehicles.withStates([{ system: 'city', time: noon, stations: undefined, vehicles: undefined }]);
+    expect(live.systems[0]!.system).toEqual({ ...vehicles.systems[0]!.system, lastUpdated: noon });
+  });
+});

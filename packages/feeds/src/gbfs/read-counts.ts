@@ -1,5 +1,4 @@
-import type { LiveStation } from '@tripwright/core/live';
-import type { SharedSystem, SharedVehicle } from '@tripwright/core/shared-vehicles';
+import type { SharedSystem, SystemState } from '@tripwright/core/shared-vehicles';
 import type { SourceNotices } from '../notices/index.ts';
 import { readStationStates } from './records/read-stations.ts';
 import { PLAIN_BICYCLE } from './records/read-vehicle-types.ts';
@@ -17,8 +16,8 @@ export interface SystemCounts {
   /** The oldest `last_updated` of the files, in Unix seconds; undefined where none has a valid one. */
   readonly time: number | undefined;
   /** Sorted by id; undefined = the system has no such file. */
-  readonly stations: readonly LiveStation[] | undefined;
-  readonly vehicles: readonly SharedVehicle[] | undefined;
+  readonly stations: SystemState['stations'];
+  readonly vehicles: SystemState['vehicles'];
 }
 
 /**
@@ -48,7 +47,7 @@ export function readCounts(
       status === undefined
         ? undefined
         : readStationStates(status, isKnownType, isKnownStation)
-            .map(({ id, state }): LiveStation => ({ id, ...state }))
+            .map(({ id, state }) => ({ id, ...state }))
             .sort((a, b) => (a.id < b.id ? -1 : 1)),
     vehicles:
       vehicles === undefined ? undefined : readVehicles(vehicles, { isKnownType, isKnownStation, typeOfUnnamed }),

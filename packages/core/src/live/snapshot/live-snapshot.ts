@@ -1,4 +1,4 @@
-import type { SharedVehicle, StationState } from '../../shared-vehicles/index.ts';
+import type { SystemState } from '../../shared-vehicles/index.ts';
 import type { Alert, EnumValue, Occupancy } from '../message/realtime-message.ts';
 import type { RunChanges } from './run-changes.ts';
 
@@ -23,23 +23,9 @@ export interface LiveSnapshot {
 }
 
 /** The counts of one system of shared vehicles. They replace those of the region; its stations, types and zones stay. */
-export interface LiveSharedSystem {
-  /** `id` of the system in the region. */
-  readonly system: string;
+export interface LiveSharedSystem extends SystemState {
   /** Index of its source in `feeds`. */
   readonly source: number;
-  /** Unix seconds of the counts: the oldest `last_updated` of the files with counts. */
-  readonly time: number;
-  /** By the order of their ids; a station that is not listed is out of service. undefined = the system has no file of counts. */
-  readonly stations: readonly LiveStation[] | undefined;
-  /** In the order of the file; undefined = the system has no file of vehicles. */
-  readonly vehicles: readonly SharedVehicle[] | undefined;
-}
-
-/** A station of the region with what it has now. */
-export interface LiveStation extends StationState {
-  /** `id` of the station in the region. */
-  readonly id: string;
 }
 
 /** The state of one source within a snapshot. */

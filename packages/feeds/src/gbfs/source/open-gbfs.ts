@@ -251,6 +251,7 @@ async function textOf(file: FeedFile, budget: ReadBudget): Promise<string> {
 }
 
 /**
+ * Parses the text of a file.
  * @returns undefined for text that is not JSON
  * @throws PlannerError `input-unusable` for text with so many values that they, not the text, exhaust the memory
  */
