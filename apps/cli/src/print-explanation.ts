@@ -1,4 +1,5 @@
 import type { Candidate, Leg, LegCosts, PlanOutcome, SearchExplanation } from '@tripwright/core/model';
+import { shownSeconds } from '@tripwright/core/template';
 import {
   formatMessage,
   formatMoney,
@@ -9,7 +10,6 @@ import {
   operatorAdvice,
   type Phrases,
   phrases,
-  shownSeconds,
 } from '@tripwright/core/text';
 import { type CommandArguments, commandKeys, commandMessages } from './__generated__/command.ts';
 

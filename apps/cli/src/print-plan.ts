@@ -1,6 +1,7 @@
 import { decimalOf, formatDay, localDay, sumMoney } from '@tripwright/core/base';
 import type { Costs, Itinerary, Leg, PlanOutcome, RideLeg, ScoredItinerary, StreetLeg } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
+import { shownSeconds } from '@tripwright/core/template';
 import {
   type DistanceUnit,
   emptySetsToMention,
@@ -12,7 +13,6 @@ import {
   type Locale,
   type Phrases,
   phrases,
-  shownSeconds,
   vehicleName,
 } from '@tripwright/core/text';
 import { printExplanation } from './print-explanation.ts';

@@ -6,8 +6,8 @@ import {
   type SegmentReference,
   type SegmentTemplate,
   type SegmentWords,
+  withoutTime,
 } from '@tripwright/core/template';
-import { withoutTime } from '@tripwright/core/text';
 import * as z from 'zod/mini';
 import type { LatLng, LinePattern, PreviewLeg, PreviewTrip } from '../../shared/preview-model.ts';
 

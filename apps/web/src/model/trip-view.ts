@@ -6,6 +6,8 @@ import {
   expandTrips,
   type Segment,
   type SegmentWords,
+  shownSeconds,
+  withoutTime,
 } from '@tripwright/core/template';
 import {
   formatDistance,
@@ -14,8 +16,6 @@ import {
   formatWeekday,
   type Phrases,
   segmentWordsOf,
-  shownSeconds,
-  withoutTime,
 } from '@tripwright/core/text';
 import { patternOfMode, readableOn } from '@tripwright/map-view/style';
 import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';

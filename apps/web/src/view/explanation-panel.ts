@@ -1,13 +1,6 @@
 import { findModeFamily } from '@tripwright/core/modes';
-import {
-  formatDuration,
-  formatList,
-  formatTime,
-  intlTag,
-  type Locale,
-  type Phrases,
-  shownSeconds,
-} from '@tripwright/core/text';
+import { shownSeconds } from '@tripwright/core/template';
+import { formatDuration, formatList, formatTime, intlTag, type Locale, type Phrases } from '@tripwright/core/text';
 import type { CandidateBody, Explanation, SearchBody } from '@tripwright/wire/rest-v1';
 import type { Say, StringKey } from '../strings.ts';
 import { h } from './element.ts';

@@ -48,3 +48,5 @@ export type {
   VehicleComponent,
 } from './segment-values.ts';
 export type { SegmentWords } from './segment-words.ts';
+export { shownSeconds } from './shown-seconds.ts';
+export { withoutTime } from './without-time.ts';

@@ -43,6 +43,12 @@ export {
 export type { Parsed, Problem } from './parse/problem.ts';
 export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
+export type {
+  DecodedError,
+  DecodedLocations,
+  DecodedRegions,
+  DecodedRouting,
+} from './schemas/decoded-answers.ts';
 export {
   alert as alertSchema,
   live as liveSchema,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shownSeconds } from '../../template/index.ts';
 import { formatDuration } from './format-duration.ts';
-import { shownSeconds } from './shown-seconds.ts';
 
 test('the duration beside two clock times is their difference as shown', () => {
   const at = (time: string): number => Date.parse(`2026-05-04T${time}Z`) / 1000;

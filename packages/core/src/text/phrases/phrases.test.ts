@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Empty } from '../../model/index.ts';
-import { expandText, type Segment } from '../../template/index.ts';
+import { expandText, type Segment, withoutTime } from '../../template/index.ts';
 import { VEHICLE_KINDS, type VehicleKind } from '../languages/argument-kinds.ts';
 import { LOCALES, type Locale } from '../locale/locales.ts';
 import { modeMeaning } from './mode-meaning.ts';
 import { modeName, phrases, segmentWords, vehicleName } from './phrases.ts';
-import { withoutTime } from './without-time.ts';
 
 describe('say', () => {
   test.each<[Locale, string, string]>([

@@ -1,0 +1,10 @@
+export {
+  type AnyRequest,
+  type CallOptions,
+  type CellsRequest,
+  createClient,
+  type PlanOptions,
+  TripClient,
+  type TripUpdate,
+} from './client.ts';
+export type { ClientOptions } from './client-options.ts';

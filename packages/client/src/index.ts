@@ -1,0 +1,40 @@
+export {
+  type CellGroup,
+  type CellStore,
+  type Cells,
+  indexedDbCells,
+  memoryCells,
+  type StoredCell,
+} from './cells/index.ts';
+export {
+  type AnyRequest,
+  type CallOptions,
+  type CellsRequest,
+  type ClientOptions,
+  createClient,
+  type PlanOptions,
+  TripClient,
+  type TripUpdate,
+} from './client/index.ts';
+export type { Failure, FailureKind, Remedy, Result, ServerProblem } from './failure/index.ts';
+export type { ModeAnswer, PlanProgress, TripEnd, TripQuery } from './plan/index.ts';
+export { type ListedRegion, RegionList } from './regions/index.ts';
+export type { ServerRequest, Validate } from './transport/index.ts';
+export {
+  type Alert,
+  avoidingStops,
+  type Conflict,
+  conflictsOf,
+  isOver,
+  type Lapse,
+  lapseOf,
+  type MergedAnswer,
+  type MergedGroup,
+  type MergedSegment,
+  type MergedTrip,
+  type MergeOptions,
+  mergeTrips,
+  stopsToAvoid,
+  type TextOptions,
+  type TripTimes,
+} from './trips/index.ts';

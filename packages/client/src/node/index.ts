@@ -1,0 +1,1 @@
+export { fileCells } from './file-cells.ts';

@@ -1,0 +1,2 @@
+export { RegionCache } from './region-cache.ts';
+export { type ListedRegion, RegionList } from './region-list.ts';

@@ -1,0 +1,21 @@
+import { locationsResponseSchema, regionsResponseSchema, routingResponseSchema } from '@tripwright/wire/rest-v1';
+import type { Validate } from '../transport/index.ts';
+
+const SCHEMAS = {
+  'regions.json': regionsResponseSchema,
+  'locations.json': locationsResponseSchema,
+  'routing.json': routingResponseSchema,
+} as const;
+
+/**
+ * Checks bodies against the schemas of `/v1`, for the option `validate` of a client. Values that a schema does not list are no problem, because
+ * lists grow (spec 9); nor are further keys.
+ * @returns the problems with their paths, such as `groups.0.trips: …`; none for an endpoint without a schema
+ */
+export const validate: Validate = (path, body) => {
+  const schema = Object.hasOwn(SCHEMAS, path) ? SCHEMAS[path as keyof typeof SCHEMAS] : undefined;
+  const issues = schema?.safeParse(body).error?.issues ?? [];
+  return issues
+    .filter(({ code }) => code !== 'invalid_value')
+    .map(({ path: at, message }) => `${at.map(String).join('.')}: ${message}`);
+};
