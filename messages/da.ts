@@ -240,6 +240,15 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'Søgningen blev afbrudt før tid: der kan være bedre forbindelser.',
   'advisory.straight-line-walks': 'Der er ingen vejdata: gåture er anslået i luftlinje.',
   'advisory.closed-by-alert': 'Ikke i drift på det tidspunkt: {names}',
+  'board.cancelled': 'Aflyst',
+  'board.skipped': 'Stopper ikke her',
+  'board.no-departures': 'Ingen afgange på dette tidspunkt.',
+  'board.no-arrivals': 'Ingen ankomster på dette tidspunkt.',
+  'advisory.trip-times-changed': 'Tiderne for denne rejse har ændret sig, siden den blev gemt.',
+  'advisory.trip-line-replaced': '{line} kører ikke længere som gemt. Nu med: {other}',
+  'advisory.trip-replanned': 'Denne rejse er ikke længere mulig som gemt og er planlagt på ny.',
+  'advisory.trip-cancelled': '{line} er aflyst.',
+  'advisory.trip-gone': 'Denne rejse er ikke længere mulig, og der blev ikke fundet nogen anden.',
   'action.walk-goal':
     '{goal, select, car {Gå til bilen} bicycle {Gå til cyklen} scooter {Gå til elløbehjulet} motorbike {Gå til motorcyklen} pickup {Gå til afhentningsstedet} other {Gå til køretøjet}}',
   'action.roll-goal':

@@ -244,6 +244,15 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.',
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.',
   'advisory.closed-by-alert': 'Zu dieser Zeit nicht in Betrieb: {names}',
+  'board.cancelled': 'Fällt aus',
+  'board.skipped': 'Hält nicht an dieser Haltestelle',
+  'board.no-departures': 'Keine Abfahrten zu dieser Zeit.',
+  'board.no-arrivals': 'Keine Ankünfte zu dieser Zeit.',
+  'advisory.trip-times-changed': 'Die Zeiten dieser Verbindung haben sich geändert, seit sie gespeichert wurde.',
+  'advisory.trip-line-replaced': '{line} fährt nicht mehr wie gespeichert. Jetzt mit: {other}',
+  'advisory.trip-replanned': 'Diese Verbindung ist so nicht mehr möglich und wurde neu geplant.',
+  'advisory.trip-cancelled': '{line} fällt aus.',
+  'advisory.trip-gone': 'Diese Verbindung ist nicht mehr möglich, und es wurde keine andere gefunden.',
   'action.walk-goal':
     '{goal, select, car {Fußweg zum Auto} bicycle {Fußweg zum Fahrrad} scooter {Fußweg zum E-Scooter} motorbike {Fußweg zum Motorrad} pickup {Fußweg zum Abholort} other {Fußweg zum Fahrzeug}}',
   'action.roll-goal':

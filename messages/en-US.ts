@@ -39,6 +39,8 @@ export const overlay: Overlay = {
     car {Take the <NUMBER> shared taxi}
     other {Take <NUMBER>}
   }`,
+    'board.cancelled': 'Canceled',
+    'advisory.trip-cancelled': '{line} is canceled.',
     'action.board': `{vehicle, select,
     bus {Take the bus}
     coach {Take the bus}

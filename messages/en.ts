@@ -323,6 +323,18 @@ export const answer = {
   'advisory.straight-line-walks': 'There is no street data: walks are estimated as straight lines.',
   /** `names` are lines and stops. */
   'advisory.closed-by-alert': 'Not in service at that time: {names}',
+  /** Boards of stops: in place of a live time; the second for a service that passes this stop. */
+  'board.cancelled': 'Cancelled',
+  'board.skipped': 'Does not stop here',
+  /** An empty board. */
+  'board.no-departures': 'No departures at this time.',
+  'board.no-arrivals': 'No arrivals at this time.',
+  /** A trip that was saved and is opened again; `line` and `other` are names of lines. */
+  'advisory.trip-times-changed': 'The times of this trip have changed since it was saved.',
+  'advisory.trip-line-replaced': '{line} no longer runs as saved. Now by: {other}',
+  'advisory.trip-replanned': 'This trip is no longer possible as saved and was planned again.',
+  'advisory.trip-cancelled': '{line} is cancelled.',
+  'advisory.trip-gone': 'This trip is no longer possible, and no other was found.',
 
   // ---- where a walk leads ----
   /** Where a walk ends at no named place: the vehicle to take there, the rider’s own or shared, or the place to be picked up; `other` is a vehicle. */

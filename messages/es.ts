@@ -242,6 +242,15 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.',
   'advisory.straight-line-walks': 'No hay datos de calles: los trayectos a pie se estiman en línea recta.',
   'advisory.closed-by-alert': 'Fuera de servicio a esa hora: {names}',
+  'board.cancelled': 'Cancelado',
+  'board.skipped': 'No para aquí',
+  'board.no-departures': 'No hay salidas a esta hora.',
+  'board.no-arrivals': 'No hay llegadas a esta hora.',
+  'advisory.trip-times-changed': 'Los horarios de esta ruta han cambiado desde que se guardó.',
+  'advisory.trip-line-replaced': '{line} ya no circula como se guardó. Ahora con: {other}',
+  'advisory.trip-replanned': 'Esta ruta ya no es posible tal como se guardó y se ha planificado de nuevo.',
+  'advisory.trip-cancelled': '{line}: servicio cancelado.',
+  'advisory.trip-gone': 'Esta ruta ya no es posible y no se ha encontrado ninguna otra.',
   'action.walk-goal':
     '{goal, select, car {Camina hasta el coche} bicycle {Camina hasta la bicicleta} scooter {Camina hasta el patinete} motorbike {Camina hasta la moto} pickup {Camina hasta el punto de recogida} other {Camina hasta el vehículo}}',
   'action.roll-goal':

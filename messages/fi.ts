@@ -237,6 +237,16 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'Haku keskeytettiin: parempia yhteyksiä voi olla.',
   'advisory.straight-line-walks': 'Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.',
   'advisory.closed-by-alert': 'Ei käytössä tuohon aikaan: {names}',
+  'board.cancelled': 'Peruttu',
+  'board.skipped': 'Ei pysähdy täällä',
+  'board.no-departures': 'Ei lähtöjä tähän aikaan.',
+  'board.no-arrivals': 'Ei saapumisia tähän aikaan.',
+  'advisory.trip-times-changed': 'Tämän matkan ajat ovat muuttuneet tallennuksen jälkeen.',
+  'advisory.trip-line-replaced': '{line} ei enää kulje tallennetulla tavalla. Nyt: {other}',
+  'advisory.trip-replanned':
+    'Tämä matka ei ole enää mahdollinen tallennetussa muodossa, joten se suunniteltiin uudelleen.',
+  'advisory.trip-cancelled': '{line} on peruttu.',
+  'advisory.trip-gone': 'Tämä matka ei ole enää mahdollinen, eikä muuta löytynyt.',
   'action.walk-goal':
     '{goal, select, car {Kävele autolle} bicycle {Kävele pyörälle} scooter {Kävele sähköpotkulaudalle} motorbike {Kävele moottoripyörälle} pickup {Kävele noutopaikalle} other {Kävele ajoneuvolle}}',
   'action.roll-goal':

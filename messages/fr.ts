@@ -241,6 +241,15 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'La recherche a été écourtée : de meilleurs itinéraires existent peut-être.',
   'advisory.straight-line-walks': 'Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.',
   'advisory.closed-by-alert': 'Non desservi à cette heure : {names}',
+  'board.cancelled': 'Supprimé',
+  'board.skipped': 'Ne s’arrête pas ici',
+  'board.no-departures': 'Aucun départ à cette heure.',
+  'board.no-arrivals': 'Aucune arrivée à cette heure.',
+  'advisory.trip-times-changed': 'Les horaires de cet itinéraire ont changé depuis son enregistrement.',
+  'advisory.trip-line-replaced': '{line} ne circule plus comme enregistré. Désormais : {other}',
+  'advisory.trip-replanned': 'Cet itinéraire n’est plus possible tel qu’enregistré : il a été recalculé.',
+  'advisory.trip-cancelled': '{line} : service supprimé.',
+  'advisory.trip-gone': 'Cet itinéraire n’est plus possible et aucun autre n’a été trouvé.',
   'action.walk-goal':
     '{goal, select, car {Marcher jusqu’à la voiture} bicycle {Marcher jusqu’au vélo} scooter {Marcher jusqu’à la trottinette} motorbike {Marcher jusqu’à la moto} pickup {Marcher jusqu’au point de prise en charge} other {Marcher jusqu’au véhicule}}',
   'action.roll-goal':

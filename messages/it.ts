@@ -243,6 +243,15 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.',
   'advisory.straight-line-walks': 'Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.',
   'advisory.closed-by-alert': 'Non in servizio a quell’ora: {names}',
+  'board.cancelled': 'Cancellato',
+  'board.skipped': 'Non ferma qui',
+  'board.no-departures': 'Nessuna partenza a quest’ora.',
+  'board.no-arrivals': 'Nessun arrivo a quest’ora.',
+  'advisory.trip-times-changed': 'Gli orari di questa soluzione sono cambiati da quando è stata salvata.',
+  'advisory.trip-line-replaced': '{line} non circola più come nella soluzione salvata. Ora con: {other}',
+  'advisory.trip-replanned': 'Questa soluzione non è più possibile come salvata ed è stata ricalcolata.',
+  'advisory.trip-cancelled': '{line}: corsa cancellata.',
+  'advisory.trip-gone': 'Questa soluzione non è più possibile e non ne è stata trovata un’altra.',
   'action.walk-goal':
     '{goal, select, car {A piedi fino all’auto} bicycle {A piedi fino alla bici} scooter {A piedi fino al monopattino} motorbike {A piedi fino alla moto} pickup {A piedi fino al punto di incontro} other {A piedi fino al veicolo}}',
   'action.roll-goal':

@@ -224,6 +224,15 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': '검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.',
   'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.',
   'advisory.closed-by-alert': '해당 시간에 운행하지 않음: {names}',
+  'board.cancelled': '운행 중지',
+  'board.skipped': '이곳에 정차하지 않음',
+  'board.no-departures': '이 시간에는 출발편이 없습니다.',
+  'board.no-arrivals': '이 시간에는 도착편이 없습니다.',
+  'advisory.trip-times-changed': '저장한 뒤로 이 경로의 시간이 바뀌었습니다.',
+  'advisory.trip-line-replaced': '{line}: 저장한 대로 운행하지 않습니다. 대체편: {other}',
+  'advisory.trip-replanned': '이 경로는 더 이상 저장한 대로 이용할 수 없어 다시 검색했습니다.',
+  'advisory.trip-cancelled': '{line}: 운행이 중지되었습니다.',
+  'advisory.trip-gone': '이 경로는 더 이상 이용할 수 없으며 다른 경로를 찾지 못했습니다.',
   'action.walk-goal':
     '{goal, select, car {자동차까지 도보 이동} bicycle {자전거까지 도보 이동} scooter {전동 킥보드까지 도보 이동} motorbike {오토바이까지 도보 이동} pickup {차량 탑승 장소까지 도보 이동} other {차량까지 도보 이동}}',
   'action.roll-goal':

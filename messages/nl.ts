@@ -242,6 +242,15 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.',
   'advisory.straight-line-walks': 'Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.',
   'advisory.closed-by-alert': 'Op dat moment niet in gebruik: {names}',
+  'board.cancelled': 'Rijdt niet',
+  'board.skipped': 'Stopt niet bij deze halte',
+  'board.no-departures': 'Geen vertrekken op dit tijdstip.',
+  'board.no-arrivals': 'Geen aankomsten op dit tijdstip.',
+  'advisory.trip-times-changed': 'De tijden van dit reisadvies zijn gewijzigd sinds het is opgeslagen.',
+  'advisory.trip-line-replaced': '{line} rijdt niet meer zoals opgeslagen. Nu met: {other}',
+  'advisory.trip-replanned': 'Dit reisadvies is niet meer mogelijk zoals opgeslagen en is opnieuw gepland.',
+  'advisory.trip-cancelled': '{line} rijdt niet.',
+  'advisory.trip-gone': 'Dit reisadvies is niet meer mogelijk en er is geen ander gevonden.',
   'action.walk-goal':
     '{goal, select, car {Loop naar de auto} bicycle {Loop naar de fiets} scooter {Loop naar de e-step} motorbike {Loop naar de motor} pickup {Loop naar het ophaalpunt} other {Loop naar het voertuig}}',
   'action.roll-goal':

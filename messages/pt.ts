@@ -245,6 +245,15 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'A pesquisa foi interrompida: pode haver ligações melhores.',
   'advisory.straight-line-walks': 'Não há dados de ruas: os percursos a pé são estimados em linha reta.',
   'advisory.closed-by-alert': 'Fora de serviço a essa hora: {names}',
+  'board.cancelled': 'Suprimido',
+  'board.skipped': 'Não para aqui',
+  'board.no-departures': 'Não há partidas a esta hora.',
+  'board.no-arrivals': 'Não há chegadas a esta hora.',
+  'advisory.trip-times-changed': 'Os horários desta viagem mudaram desde que foi guardada.',
+  'advisory.trip-line-replaced': '{line} já não circula como guardado. Agora com: {other}',
+  'advisory.trip-replanned': 'Esta viagem já não é possível tal como foi guardada e foi planeada de novo.',
+  'advisory.trip-cancelled': '{line}: serviço suprimido.',
+  'advisory.trip-gone': 'Esta viagem já não é possível e não foi encontrada outra.',
   'action.walk-goal':
     '{goal, select, car {Siga a pé até ao carro} bicycle {Siga a pé até à bicicleta} scooter {Siga a pé até à trotineta} motorbike {Siga a pé até à mota} pickup {Siga a pé até ao ponto de recolha} other {Siga a pé até ao veículo}}',
   'action.roll-goal':

@@ -31,6 +31,8 @@ export const overlay: Overlay = {
       escalator {扶手電梯停用}
       other {服務資訊}
     }`,
+    'board.cancelled': '班次取消',
+    'advisory.trip-cancelled': '{line}：班次取消。',
     'action.ride': `{vehicle, select,
       bus {乘搭 <NUMBER> 號巴士}
       coach {乘搭長途巴士 <NUMBER>}

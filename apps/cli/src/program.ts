@@ -1,6 +1,7 @@
 import { Command, type Option } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
+import { addDepartures } from './commands/departures.ts';
 import { addFootpaths } from './commands/footpaths.ts';
 import { addLive } from './commands/live.ts';
 import { addModes } from './commands/modes.ts';
@@ -24,6 +25,7 @@ export function createProgram(): Command {
     addBuild,
     addServe,
     addPlan,
+    addDepartures,
     addTransit,
     addFootpaths,
     addStreet,

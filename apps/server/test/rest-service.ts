@@ -93,6 +93,7 @@ class FakePlanner implements Planner {
   failure: unknown;
 
   regions = () => [region];
+  region = () => undefined;
   regionAt = () => region;
   isHealthy = () => this.healthy;
   setLive(): void {}

@@ -30,6 +30,8 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
 
   return {
     regions: () => infos,
+    region: (code, realtime) =>
+      (realtime === 'scheduled' ? scheduled : served).find(({ info }) => info.code === code)?.region,
     regionAt: (place) => regionAt(served, place)?.info,
     isHealthy: () => served.length > 0,
     knowsStop,

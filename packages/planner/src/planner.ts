@@ -1,6 +1,7 @@
 import type { LatLng } from '@tripwright/core/geo';
 import type { LiveSnapshot } from '@tripwright/core/live';
 import type { PlanOutcome, PlanRequestInput, RegionInfo } from '@tripwright/core/model';
+import type { Region } from '@tripwright/core/region';
 import type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
 import type { CellsOutcome, CellsQuery } from './stop-cells.ts';
 
@@ -20,6 +21,8 @@ export interface Planner {
   regions(): readonly RegionInfo[];
   /** The first region whose outline holds a place; undefined outside all of them. */
   regionAt(place: LatLng): RegionInfo | undefined;
+  /** The region of a code as it is now, which the use cases over one region take: with live data, or by the timetable alone. Undefined = not here. */
+  region(code: string, realtime?: 'live' | 'scheduled'): Region | undefined;
   /**
    * Plans a journey from door to door. Expected failures (outside, too close, nothing found) are values in the outcome.
    * @throws PlannerError for broken contracts

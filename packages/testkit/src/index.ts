@@ -10,11 +10,13 @@ export { findRealFile, loadRealFeed, loadRealWorld } from './real/load-real-feed
 export { type RandomQueryOptions, randomQueries } from './real/random-queries.ts';
 export { type RealWorld, realWorlds } from './real/real-worlds.ts';
 export { type StraightLineOptions, straightLineLinks } from './real/straight-line-links.ts';
+export { everyCall, type WrittenCall } from './rules/every-call.ts';
 export { dateText, dayNumber, serviceDayStart } from './rules/service-day-start.ts';
 export type { RuleFamilies } from './rules/world.ts';
 export { parseClock } from './scenes/clock-text.ts';
 export { SCENE_DATE } from './scenes/parse-scene.ts';
 export { type PrintOptions, printJourney } from './scenes/print-journey.ts';
+export { regionOfFeeds } from './scenes/region-of-feeds.ts';
 export { type QueryOptions, type Scene, scene, sceneOf } from './scenes/scene.ts';
 export { createCoreTransitSearch } from './searches/core-transit-search.ts';
 export { type StreetAnswerRows, StreetChecker } from './streets/check-street-answer.ts';

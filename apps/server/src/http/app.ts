@@ -187,7 +187,8 @@ function serveTiles(
 
 /** Label of a path in the metrics. The set is small, whatever paths clients send. */
 function routeLabel(path: string): string {
-  if (path.startsWith('/v1/')) return /^\/v1\/(?:regions|routing|locations)\.json$/.test(path) ? path : '/v1/other';
+  if (path.startsWith('/v1/'))
+    return /^\/v1\/(?:regions|routing|locations|departures|service|latest)\.json$/.test(path) ? path : '/v1/other';
   if (path.startsWith('/tiles/')) return '/tiles';
   return path === '/graphql' || path === '/' || path === '/metrics' || path.startsWith('/health/') ? path : 'other';
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@tripwright/core/text';
 import type { RegionBuffers } from '@tripwright/planner/node';
 import type { RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { PlanOptions } from './planning.ts';
+import type { Question } from './questions/question.ts';
 
 /** What a planning thread begins with. */
 export interface ThreadSetup {
@@ -22,6 +23,7 @@ export type Job = { readonly slot: number } & (
   | { readonly kind: 'ready' }
   | { readonly kind: 'plan'; readonly request: PlanRequest; readonly options: PlanOptions }
   | { readonly kind: 'routing'; readonly query: RoutingQuery; readonly locale: Locale }
+  | { readonly kind: 'question'; readonly question: Question; readonly locale: Locale }
 );
 
 /** What a thread answers. A `PlannerError` is sent by its parts: between threads errors lose their class and their code. */

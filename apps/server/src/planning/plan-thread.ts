@@ -7,6 +7,7 @@ import { openRegionBuffers } from '@tripwright/planner/node';
 import { workerData } from 'piscina';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { answerRouting } from './planning.ts';
+import { answerQuestion } from './questions/answer-question.ts';
 import { keepWarm, warmUp } from './warm-up.ts';
 import { warmUpPlans } from './warm-up-plans.ts';
 
@@ -47,6 +48,8 @@ async function run(job: Job): Promise<unknown> {
       return planner.plan(job.request, { ...job.options, signal });
     case 'routing':
       return answerRouting(planner, job.query, job.locale, signal);
+    case 'question':
+      return answerQuestion(planner, job.question, job.locale, signal);
     default:
       return job satisfies never;
   }

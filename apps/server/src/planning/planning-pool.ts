@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import { FairQueue, type Waiting } from './fair-queue.ts';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { type Caller, overloaded, type Planning, type RoutingAnswer } from './planning.ts';
+import { isHeavyQuestion, type QuestionAnswer } from './questions/question.ts';
 import { isHeavyRequest } from './request-weight.ts';
 
 /** Size of a pool. */
@@ -97,6 +98,9 @@ export class PlanningPool implements Planning {
 
   routing: Planning['routing'] = (query, locale, caller) =>
     this.#submit<RoutingAnswer>({ kind: 'routing', query, locale }, isHeavyRequest(query.request), caller);
+
+  answer: Planning['answer'] = (question, locale, caller) =>
+    this.#submit<QuestionAnswer>({ kind: 'question', question, locale }, isHeavyQuestion(question), caller);
 
   hasRoom(isHeavy: boolean, client: string): boolean {
     // The last free thread is kept for light requests.

@@ -3,6 +3,8 @@ import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { encodeRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
+import { answerQuestion } from './questions/answer-question.ts';
+import type { Question, QuestionAnswer } from './questions/question.ts';
 
 /** How a plan is made, besides its request. */
 export interface PlanOptions {
@@ -31,6 +33,8 @@ export interface Planning {
   plan(request: PlanRequest, options: PlanOptions, caller: Caller): Promise<PlanOutcome>;
   /** A plan as REST answers it. @throws PlannerError `overloaded` where too many wait */
   routing(query: RoutingQuery, locale: Locale, caller: Caller): Promise<RoutingAnswer>;
+  /** Answers a question about services and trips. @throws PlannerError `overloaded` where too many wait */
+  answer(question: Question, locale: Locale, caller: Caller): Promise<QuestionAnswer>;
   /** Whether a request would be let in now: asked before the work of reading one. */
   hasRoom(isHeavy: boolean, client: string): boolean;
   /** Whether every thread is ready to search at full speed. */
@@ -46,6 +50,7 @@ export function planHere(planner: Planner): Planning {
   return {
     plan: (request, options, { signal }) => planner.plan(request, { ...options, ...(signal && { signal }) }),
     routing: (query, locale, { signal }) => answerRouting(planner, query, locale, signal),
+    answer: (question, locale, { signal }) => answerQuestion(planner, question, locale, signal),
     hasRoom: () => true,
     isReady: () => true,
     heapBytes: async () => [],

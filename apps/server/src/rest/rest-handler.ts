@@ -6,6 +6,7 @@ import { printable } from '../log/printable.ts';
 import { printableError } from '../log/printable-error.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
+import { departuresEndpoint, latestEndpoint, serviceEndpoint } from './boards.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { errorResponse } from './json-response.ts';
@@ -32,7 +33,14 @@ export interface RestOptions {
   readonly onError?: (error: unknown, request: Request) => void;
 }
 
-const ENDPOINTS: readonly Endpoint[] = [regionsEndpoint, routingEndpoint, locationsEndpoint];
+const ENDPOINTS: readonly Endpoint[] = [
+  regionsEndpoint,
+  routingEndpoint,
+  locationsEndpoint,
+  departuresEndpoint,
+  serviceEndpoint,
+  latestEndpoint,
+];
 const OPEN_API = '/openapi.json';
 const MOST_AT_ONCE = 256;
 const RETRY_SECONDS = '5';

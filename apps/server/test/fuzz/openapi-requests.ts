@@ -183,7 +183,7 @@ export function restRequests(description: Description, samples: Samples, random:
       case 'integer':
         return pickOne([schema.minimum ?? 0, (schema.minimum ?? 0) + 1, 75, 100], random);
       case 'number':
-        return below(random, 1000);
+        return samples[name] === undefined ? below(random, 1000) : Number(pickOne(samples[name], random));
       default:
         return pickOne(samples[name] ?? ['a'], random);
     }

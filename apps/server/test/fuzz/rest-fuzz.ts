@@ -11,6 +11,8 @@ export interface FuzzReport {
   readonly violations: readonly string[];
 }
 
+/** A Monday noon in the service dates of the sample city. */
+const NOON = 1_777_896_000;
 const AT_ONCE = 6;
 const MOST_VIOLATIONS = 20;
 
@@ -63,9 +65,24 @@ async function samplesOf(url: string, key: string): Promise<Samples> {
   const cells = JSON.stringify({ region: codes[0], level: 1, cellIDs: codes.slice(0, 1) });
   const listed = await fetch(`${url}/v1/locations.json`, { method: 'POST', headers, body: cells });
   const { groups } = (await listed.json()) as {
-    readonly groups: readonly { readonly stops: readonly { readonly lat: number; readonly lng: number }[] }[];
+    readonly groups: readonly {
+      readonly stops: readonly { readonly lat: number; readonly lng: number; readonly code: string }[];
+    }[];
   };
   const stops = groups.flatMap((group) => group.stops).slice(0, 20);
+  const stopCodes = stops.map(({ code }) => code);
+  const asked = JSON.stringify({ region: codes[0], embarkationStops: stopCodes, timeStamp: NOON, limit: 20 });
+  const board = await fetch(`${url}/v1/departures.json`, { method: 'POST', headers, body: asked });
+  const { embarkationStops = [] } = (await board.json()) as {
+    readonly embarkationStops?: readonly {
+      readonly services: readonly {
+        readonly serviceTripID: string;
+        readonly operatorID?: string;
+        readonly routeID: string;
+      }[];
+    }[];
+  };
+  const services = embarkationStops.flatMap((each) => each.services);
   const places = stops.map(({ lat, lng }, i) => `(${lat},${lng})${i % 4 === 0 ? '"Home"' : ''}`);
   return {
     from: places,
@@ -88,6 +105,17 @@ async function samplesOf(url: string, key: string): Promise<Samples> {
     cellIDs: [...codes, '3262#-2130', '3263#-2129', '0#0'],
     cellIDHashCodes: [...codes, '3262#-2130'],
     avoidStops: ['station-central', 'x'],
+    embarkationStops: stopCodes,
+    disembarkationStops: stopCodes,
+    disembarkationRegion: codes,
+    startStopCode: stopCodes,
+    endStopCode: stopCodes,
+    serviceTripID: services.map(({ serviceTripID }) => serviceTripID),
+    operatorID: services.map(({ operatorID = '' }) => operatorID),
+    routeID: services.map(({ routeID }) => routeID),
+    timeStamp: [String(NOON), '0'],
+    startTime: [String(NOON)],
+    embarkationDate: [String(NOON), '0'],
     fromStreetName: ['Station Street'],
     toStreetName: ['Station Street'],
   };

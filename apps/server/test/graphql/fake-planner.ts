@@ -72,6 +72,7 @@ export function fakePlanner(overrides: Partial<Planner> = {}): FakePlanner {
     requests,
     contexts,
     regions: () => [region],
+    region: () => undefined,
     regionAt: () => region,
     isHealthy: () => true,
     setLive: () => undefined,

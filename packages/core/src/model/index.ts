@@ -60,3 +60,4 @@ export {
   type WhenWindow,
 } from './plan-request.ts';
 export type { CityInfo, Credit, RegionInfo } from './region-info.ts';
+export type { ServiceRun, StopBoard, StopEvent } from './stop-board.ts';

@@ -78,7 +78,12 @@ export interface Advisory {
     | 'unknown-language'
     | 'stopped-early'
     | 'straight-line-walks'
-    | 'closed-by-alert';
+    | 'closed-by-alert'
+    | 'trip-times-changed'
+    | 'trip-line-replaced'
+    | 'trip-replanned'
+    | 'trip-cancelled'
+    | 'trip-gone';
   readonly values: Readonly<Record<string, string | number>>;
 }
 

@@ -167,7 +167,7 @@ export class RegionNames {
   #leg(leg: Leg, language: string): Leg {
     switch (leg.kind) {
       case 'ride':
-        return this.#ride(leg, language);
+        return this.ride(leg, language);
       case 'street':
         return this.#walk(leg, language);
       default:
@@ -175,7 +175,8 @@ export class RegionNames {
     }
   }
 
-  #ride(leg: RideLeg, language: string): RideLeg {
+  /** A copy of a ride with its names in a language. @param language BCP 47 */
+  ride(leg: RideLeg, language: string): RideLeg {
     const feed = this.#feeds.get(leg.feed);
     if (feed === undefined) return leg;
     return {

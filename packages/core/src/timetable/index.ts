@@ -25,6 +25,7 @@ export { authoritiesOf } from './data/authorities.ts';
 export { factOf, StopDirectory } from './data/stop-directory.ts';
 export { Timetable } from './data/timetable.ts';
 export { type FeedText, Translations } from './data/translations.ts';
+export { TripFinder, tripFinderOf } from './data/trip-finder.ts';
 export { TripShapes } from './data/trip-shapes.ts';
 export { PATHWAY_MODE } from './stations/pathway-passage.ts';
 export { stationGraphOf } from './stations/read-station-graph.ts';

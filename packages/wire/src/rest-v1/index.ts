@@ -2,6 +2,13 @@ export type { AlertBody } from './encode/alert-body.ts';
 export { alertHashOf, chooseText, encodeAlert } from './encode/encode-alert.ts';
 export type { EncodeContext } from './encode/encode-context.ts';
 export {
+  type Departure,
+  type DeparturesContext,
+  type DeparturesResponse,
+  encodeDepartures,
+} from './encode/encode-departures.ts';
+export { encodeLatest, type LatestResponse, type LatestService } from './encode/encode-latest.ts';
+export {
   encodeStopGroup,
   type GroupContext,
   type LocationsResponse,
@@ -10,6 +17,12 @@ export {
 export { encodeVehicle, plannedRide, realtimeFields, timeSourceOf } from './encode/encode-realtime.ts';
 export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
 export { encodeRouting, liveMembers, type RoutingContext } from './encode/encode-routing.ts';
+export {
+  encodeService,
+  type ServiceContext,
+  type ServiceFields,
+  type ServiceResponse,
+} from './encode/encode-service.ts';
 export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './encode/error-body.ts';
 export { listedModeName } from './encode/mode-info.ts';
 export type {
@@ -31,6 +44,8 @@ export { ERROR_CODES, type ErrorCode } from './parse/error-codes.ts';
 export { type LimitedModes, limitModes } from './parse/limit-modes.ts';
 export { type CircleQuery, parseCircle } from './parse/parse-circle.ts';
 export { type NamedCoordinate, parseCoordinate } from './parse/parse-coordinate.ts';
+export { type DeparturesQuery, parseDepartures } from './parse/parse-departures.ts';
+export { type LatestQuery, parseLatest } from './parse/parse-latest.ts';
 export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
 export { type ModeList, parseModeList } from './parse/parse-mode-list.ts';
 export { parseRegionsRequest, type RegionsRequest } from './parse/parse-regions.ts';
@@ -40,9 +55,11 @@ export {
   ROUTING_PARAMETER_NAMES,
   type RoutingQuery,
 } from './parse/parse-routing.ts';
+export { parseService, type ServiceQuery } from './parse/parse-service.ts';
 export type { Parsed, Problem } from './parse/problem.ts';
 export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
+export { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './schemas/board-schemas.ts';
 export type {
   DecodedError,
   DecodedLocations,

@@ -1,5 +1,6 @@
 export { providerNames } from './diagnose/provider-names.ts';
 export { removedBeside } from './filters/removed-beside.ts';
+export { type DrawnLines, describeRide, type RideContext } from './legs/ride-leg.ts';
 export { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
 export { itineraryPricer } from './prices/itinerary-pricer.ts';
 export type { JourneyWorld } from './request/journey-world.ts';

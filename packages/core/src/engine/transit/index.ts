@@ -1,4 +1,5 @@
 export type { SearchTuning } from './bounds/lower-bounds.ts';
+export { rideOfRun } from './journeys/read-journey.ts';
 export { BOARDINGS_LIMIT } from './query/check-query.ts';
 export type { CheckTimes } from './query/check-times.ts';
 export type { CostAnswer, CostJourney, CostQuery } from './query/cost-query.ts';
@@ -15,5 +16,6 @@ export type {
   TransitRide,
   TransitWalk,
 } from './query/transit-query.ts';
+export { firstRunNotBefore } from './raptor/first-run-not-before.ts';
 export type { AllArrivals, AllArrivalsQuery } from './searches/all-arrivals.ts';
 export { TransitEngine } from './transit-engine.ts';

@@ -1,6 +1,6 @@
 import { LruCache } from '../../base/index.ts';
 import { after } from '../../storage/index.ts';
-import { DAY_SECONDS, type StopIndex, type Timetable } from '../../timetable/index.ts';
+import { DAY_SECONDS, type ServiceWindow, type StopIndex, type Timetable } from '../../timetable/index.ts';
 import { DEFAULT_TUNING, type SearchTuning } from './bounds/lower-bounds.ts';
 import { costJourneys } from './cost/cost-journeys.ts';
 import { checkQuery } from './query/check-query.ts';
@@ -84,8 +84,16 @@ export class TransitEngine {
 
   /** A test of stops: whether anything can be boarded (`backward`: left) there around the day of an instant. */
   servedAround(instant: number, backward: boolean = false): (stop: StopIndex) => boolean {
-    const { stopFirstLane } = this.#context.window(Math.floor(instant / DAY_SECONDS), 2, backward);
+    const { stopFirstLane } = this.runsAround(instant, backward);
     return (stop) => stopFirstLane[after(stop)]! > stopFirstLane[stop]!;
+  }
+
+  /**
+   * The runs of the UTC day of an instant and of the day after, as searches ride them: for boards and single runs.
+   * @param backward the mirrored window, whose boardings are the alightings of the world
+   */
+  runsAround(instant: number, backward: boolean = false): ServiceWindow {
+    return this.#context.window(Math.floor(instant / DAY_SECONDS), 2, backward);
   }
 
   /** Opens the window for a query's time, with its transfers for a slack, so that the first search of a day is as fast as the others. */

@@ -61,7 +61,11 @@ const STOP_TYPES: Readonly<Record<string, string>> = {
 /** Maximum number of line names in `services`: a station with hundreds of lines lists its busiest. */
 const MOST_LINES = 40;
 
-function encodeStop(listed: ListedStop, context: GroupContext): SegmentLocation {
+/** A stop or station as a location. */
+export function encodeStop(
+  listed: ListedStop,
+  context: Pick<GroupContext, 'region' | 'locale' | 'includeChildren'>,
+): SegmentLocation {
   const { stop, modes, lines, children } = listed;
   const { region, locale } = context;
   const mode = modes[0] ?? TRANSIT;

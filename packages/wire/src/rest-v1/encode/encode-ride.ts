@@ -209,7 +209,8 @@ function encodeCall({ stop, arrival, departure, pickup, dropOff }: Call, start: 
   };
 }
 
-function minutesOf(seconds: number): number {
+/** Whole minutes of an interval, at least one. */
+export function minutesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
 
@@ -217,7 +218,7 @@ function minutesOf(seconds: number): number {
  * The label of a platform, such as "Platform 5". A name in the feed's own words ("Quay North") is kept as it is.
  * @returns undefined for a stop without a platform
  */
-function platformLabel(platform: string, mode: string, { say }: Phrases): string | undefined {
+export function platformLabel(platform: string, mode: string, { say }: Phrases): string | undefined {
   const sign = platformSign(platform);
   if (sign !== undefined) return say('label.platform', { kind: platformKindOf(mode), platform: sign });
   const written = platform.trim();

@@ -3,6 +3,8 @@ import { circleParameters } from '../parse/parse-circle.ts';
 import { locationsRequestSchema } from '../parse/parse-locations.ts';
 import { regionsRequestSchema } from '../parse/parse-regions.ts';
 import { routingByMode, routingLists, routingParameters } from '../parse/routing-parameters.ts';
+import { boardPaths } from './board-paths.ts';
+import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
 import {
   errorBodySchema,
   healthResponseSchema,
@@ -10,8 +12,6 @@ import {
   regionsResponseSchema,
   routingResponseSchema,
 } from './response-schemas.ts';
-
-type Document = Readonly<Record<string, unknown>>;
 
 let printed: Document | undefined;
 
@@ -39,23 +39,13 @@ function print(): Document {
       '/v1/regions.json': regionsPath(parts),
       '/v1/routing.json': routingPath(parts),
       '/v1/locations.json': locationsPath(parts),
+      ...boardPaths(parts),
     },
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   };
-}
-
-/** The recurring parts of the document. */
-interface DocumentParts {
-  readonly schema: (of: z.ZodType) => unknown;
-  readonly answer: (description: string, of: z.ZodType) => Document;
-  readonly body: (of: z.ZodType) => Document;
-  /** Errors of every endpoint. */
-  readonly errors: Document;
-  /** Errors of endpoints with a body. */
-  readonly bodyErrors: Document;
 }
 
 /** @param components collects the schemas with an id */
@@ -163,22 +153,6 @@ function locationsPath({ schema, answer, body, errors, bodyErrors }: DocumentPar
       responses: { '200': answer('One group with the stops.', locationsResponseSchema), ...errors },
     },
   };
-}
-
-const acceptLanguage: Document = {
-  name: 'Accept-Language',
-  in: 'header',
-  required: false,
-  schema: { type: 'string' },
-  description: 'Language of the texts when the parameter locale is absent.',
-};
-
-function parameter(name: string, required: boolean, schema: unknown): Document {
-  if (typeof schema !== 'object' || schema === null || !('description' in schema)) {
-    return { name, in: 'query', required, schema };
-  }
-  const { description, ...rest } = schema;
-  return { name, in: 'query', required, description, schema: rest };
 }
 
 /** A schema as JSON Schema. A schema with an id becomes a component that others refer to. */

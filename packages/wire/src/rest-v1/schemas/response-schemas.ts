@@ -5,12 +5,12 @@ import { booking, colour, company, localCost, sharedVehicle } from './vehicle-sc
 // The answers of `/v1` as schemas. `openapi.json` is printed from them, and tests check every encoded answer against them. Unknown keys
 // are allowed, as every client must allow them.
 
-const int32 = z.int32();
-const seconds = z.int().meta({ description: 'Unix seconds.' });
-const polyline = z.string().min(1).meta({ description: 'Encoded polyline, 5 decimals, latitude first.' });
-const fact = z.boolean().optional().meta({ description: 'Absent: unknown.' });
+export const int32 = z.int32();
+export const seconds = z.int().meta({ description: 'Unix seconds.' });
+export const polyline = z.string().min(1).meta({ description: 'Encoded polyline, 5 decimals, latitude first.' });
+export const fact = z.boolean().optional().meta({ description: 'Absent: unknown.' });
 
-const modeInfo = z
+export const modeInfo = z
   .object({
     identifier: z.string().optional(),
     alt: z.string(),
@@ -20,7 +20,7 @@ const modeInfo = z
   })
   .meta({ id: 'ModeInfo', description: 'How to show a mode. alt is the text in place of the icon.' });
 
-const location = z
+export const location = z
   .object({
     lat: z.number(),
     lng: z.number(),
@@ -85,7 +85,7 @@ const segmentReference = z
   })
   .meta({ id: 'SegmentReference', description: 'The fields of a segment that vary between trips.' });
 
-const shapeStop = z
+export const shapeStop = z
   .object({
     lat: z.number(),
     lng: z.number(),

@@ -161,6 +161,12 @@ function instants(
     : { departure: base + departure, arrival: base + arrival };
 }
 
+/** The ride on a run between two of its positions, as journeys hold it; positions count in the direction of the window. */
+export function rideOfRun(window: ServiceWindow, run: RunIndex, from: number, to: number): TransitRide {
+  const part = { kind: 'ride', run, from, to, seated: false } as const;
+  return rideLeg(window, part, departureTime(window, run, from), arrivalTime(window, run, to));
+}
+
 function rideLeg(window: ServiceWindow, part: RidePart, departure: number, arrival: number): TransitRide {
   const { run, from, to, seated } = part;
   const { runTrip, runDay, runShift, runHeadway, laneLength, runLane, mirrored } = window;

@@ -163,6 +163,15 @@ export const language: Language = {
   "Søgningen blev afbrudt før tid: der kan være bedre forbindelser.", // advisory.stopped-early
   "Der er ingen vejdata: gåture er anslået i luftlinje.", // advisory.straight-line-walks
   ["Ikke i drift på det tidspunkt: ",["names"]], // advisory.closed-by-alert
+  "Aflyst", // board.cancelled
+  "Stopper ikke her", // board.skipped
+  "Ingen afgange på dette tidspunkt.", // board.no-departures
+  "Ingen ankomster på dette tidspunkt.", // board.no-arrivals
+  "Tiderne for denne rejse har ændret sig, siden den blev gemt.", // advisory.trip-times-changed
+  [["line"]," kører ikke længere som gemt. Nu med: ",["other"]], // advisory.trip-line-replaced
+  "Denne rejse er ikke længere mulig som gemt og er planlagt på ny.", // advisory.trip-replanned
+  [["line"]," er aflyst."], // advisory.trip-cancelled
+  "Denne rejse er ikke længere mulig, og der blev ikke fundet nogen anden.", // advisory.trip-gone
   ["Gå til ",["goal","select",{"car":"bilen","bicycle":"cyklen","scooter":"elløbehjulet","motorbike":"motorcyklen","pickup":"afhentningsstedet","other":"køretøjet"}]], // action.walk-goal
   ["Kør i kørestol til ",["goal","select",{"car":"bilen","pickup":"afhentningsstedet","other":"køretøjet"}]], // action.roll-goal
   ["Gå til ",["kind","select",{"stand":"plads","track":"spor","pier":"kaj","gate":"gate","other":"perron"}]," ",["platform"]], // action.walk-platform

@@ -163,6 +163,15 @@ export const language: Language = {
   "Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.", // advisory.stopped-early
   "Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.", // advisory.straight-line-walks
   ["Zu dieser Zeit nicht in Betrieb: ",["names"]], // advisory.closed-by-alert
+  "Fällt aus", // board.cancelled
+  "Hält nicht an dieser Haltestelle", // board.skipped
+  "Keine Abfahrten zu dieser Zeit.", // board.no-departures
+  "Keine Ankünfte zu dieser Zeit.", // board.no-arrivals
+  "Die Zeiten dieser Verbindung haben sich geändert, seit sie gespeichert wurde.", // advisory.trip-times-changed
+  [["line"]," fährt nicht mehr wie gespeichert. Jetzt mit: ",["other"]], // advisory.trip-line-replaced
+  "Diese Verbindung ist so nicht mehr möglich und wurde neu geplant.", // advisory.trip-replanned
+  [["line"]," fällt aus."], // advisory.trip-cancelled
+  "Diese Verbindung ist nicht mehr möglich, und es wurde keine andere gefunden.", // advisory.trip-gone
   ["Fußweg zum ",["goal","select",{"car":"Auto","bicycle":"Fahrrad","scooter":"E-Scooter","motorbike":"Motorrad","pickup":"Abholort","other":"Fahrzeug"}]], // action.walk-goal
   ["Mit dem Rollstuhl zum ",["goal","select",{"car":"Auto","pickup":"Abholort","other":"Fahrzeug"}]], // action.roll-goal
   ["Fußweg zu ",["kind","select",{"stand":"Steig","track":"Gleis","pier":"Anleger","gate":"Gate","other":"Bahnsteig"}]," ",["platform"]], // action.walk-platform

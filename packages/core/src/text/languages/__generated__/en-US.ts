@@ -8,6 +8,8 @@ export const language: Language = overlaid(base, {
   95: [["slack","duration"]," to spare for the transfer"], // live.slack
   94: [["source","select",{"predicted":"Live prediction","observed":"Observed","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Schedule"}]], // live.source
   0: ["Take ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","ferry":"the <NUMBER> ferry","gondola":"the <NUMBER> gondola","funicular":"the <NUMBER> funicular","cablecar":"the <NUMBER> cable car","monorail":"the <NUMBER> monorail","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.ride
+  160: "Canceled", // board.cancelled
+  167: [["line"]," is canceled."], // advisory.trip-cancelled
   1: [["vehicle","select",{"bus":"Take the bus","coach":"Take the bus","tram":"Take the light rail","metro":"Take the subway","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]], // action.board
   2: ["Stay on board: continues as ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.stay
   18: "Take a rideshare", // action.ride-hailing
@@ -46,17 +48,17 @@ export const language: Language = overlaid(base, {
   30: "Baggage claim and airport exit", // action.airport-checkout
   50: [["distance","distance"]," on bike-friendly streets"], // note.cycle-friendly
   155: ["“",["name"],"” is not a known operator, agency, data source or line."], // advisory.unknown-limit
-  160: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
-  161: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
-  162: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
-  163: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
-  164: ["Transfer at ",["place"]], // action.walk-change
-  165: ["Transfer by wheelchair at ",["place"]], // action.roll-change
-  173: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
-  172: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
-  169: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
-  180: "Takes too long without public transit.", // removed.takes-too-long
-  167: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
+  169: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
+  170: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
+  171: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
+  172: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
+  173: ["Transfer at ",["place"]], // action.walk-change
+  174: ["Transfer by wheelchair at ",["place"]], // action.roll-change
+  182: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
+  181: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
+  178: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
+  189: "Takes too long without public transit.", // removed.takes-too-long
+  176: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
  },
  modes: {
   0: "Public transit", // pt_pub

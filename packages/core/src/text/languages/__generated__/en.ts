@@ -163,6 +163,15 @@ export const language: Language = {
   "The search was stopped early: there may be better connections.", // advisory.stopped-early
   "There is no street data: walks are estimated as straight lines.", // advisory.straight-line-walks
   ["Not in service at that time: ",["names"]], // advisory.closed-by-alert
+  "Cancelled", // board.cancelled
+  "Does not stop here", // board.skipped
+  "No departures at this time.", // board.no-departures
+  "No arrivals at this time.", // board.no-arrivals
+  "The times of this trip have changed since it was saved.", // advisory.trip-times-changed
+  [["line"]," no longer runs as saved. Now by: ",["other"]], // advisory.trip-line-replaced
+  "This trip is no longer possible as saved and was planned again.", // advisory.trip-replanned
+  [["line"]," is cancelled."], // advisory.trip-cancelled
+  "This trip is no longer possible, and no other was found.", // advisory.trip-gone
   ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorbike","pickup":"pick-up point","other":"vehicle"}]], // action.walk-goal
   ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pick-up point","other":"vehicle"}]], // action.roll-goal
   ["Walk to ",["kind","select",{"stand":"stand","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform

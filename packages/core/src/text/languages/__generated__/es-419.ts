@@ -44,20 +44,20 @@ export const language: Language = overlaid(base, {
   154: ["La parada «",["stop"],"» es desconocida y se ignoró."], // advisory.unknown-stop
   157: "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
   137: "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.", // empty.too-far
-  160: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
-  161: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
-  162: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
-  163: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
-  166: "Espera hasta el check-in", // action.wait-checkin
-  177: "Solo se pidió la mejor opción.", // removed.not-the-best
-  182: "Usa una parada que excluiste.", // removed.avoided-stop
-  183: "Usa una línea o un medio que excluiste.", // removed.ruled-out
-  172: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
-  173: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
-  203: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
-  207: "No se pudo entender la solicitud.", // refusal.bad-request
-  211: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
-  213: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
+  169: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
+  170: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
+  171: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
+  172: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
+  175: "Espera hasta el check-in", // action.wait-checkin
+  186: "Solo se pidió la mejor opción.", // removed.not-the-best
+  191: "Usa una parada que excluiste.", // removed.avoided-stop
+  192: "Usa una línea o un medio que excluiste.", // removed.ruled-out
+  181: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
+  182: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
+  212: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
+  216: "No se pudo entender la solicitud.", // refusal.bad-request
+  220: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
+  222: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
  },
  modes: {
   3: "Taxi colectivo", // pt_pub_car

@@ -163,6 +163,15 @@ export const language: Language = {
   "La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
   "No hay datos de calles: los trayectos a pie se estiman en línea recta.", // advisory.straight-line-walks
   ["Fuera de servicio a esa hora: ",["names"]], // advisory.closed-by-alert
+  "Cancelado", // board.cancelled
+  "No para aquí", // board.skipped
+  "No hay salidas a esta hora.", // board.no-departures
+  "No hay llegadas a esta hora.", // board.no-arrivals
+  "Los horarios de esta ruta han cambiado desde que se guardó.", // advisory.trip-times-changed
+  [["line"]," ya no circula como se guardó. Ahora con: ",["other"]], // advisory.trip-line-replaced
+  "Esta ruta ya no es posible tal como se guardó y se ha planificado de nuevo.", // advisory.trip-replanned
+  [["line"],": servicio cancelado."], // advisory.trip-cancelled
+  "Esta ruta ya no es posible y no se ha encontrado ninguna otra.", // advisory.trip-gone
   ["Camina hasta ",["goal","select",{"car":"el coche","bicycle":"la bicicleta","scooter":"el patinete","motorbike":"la moto","pickup":"el punto de recogida","other":"el vehículo"}]], // action.walk-goal
   ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"coche","pickup":"punto de recogida","other":"vehículo"}]], // action.roll-goal
   ["Camina hasta ",["kind","select",{"stand":"la dársena","track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform

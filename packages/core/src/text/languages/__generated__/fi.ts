@@ -163,6 +163,15 @@ export const language: Language = {
   "Haku keskeytettiin: parempia yhteyksiä voi olla.", // advisory.stopped-early
   "Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.", // advisory.straight-line-walks
   ["Ei käytössä tuohon aikaan: ",["names"]], // advisory.closed-by-alert
+  "Peruttu", // board.cancelled
+  "Ei pysähdy täällä", // board.skipped
+  "Ei lähtöjä tähän aikaan.", // board.no-departures
+  "Ei saapumisia tähän aikaan.", // board.no-arrivals
+  "Tämän matkan ajat ovat muuttuneet tallennuksen jälkeen.", // advisory.trip-times-changed
+  [["line"]," ei enää kulje tallennetulla tavalla. Nyt: ",["other"]], // advisory.trip-line-replaced
+  "Tämä matka ei ole enää mahdollinen tallennetussa muodossa, joten se suunniteltiin uudelleen.", // advisory.trip-replanned
+  [["line"]," on peruttu."], // advisory.trip-cancelled
+  "Tämä matka ei ole enää mahdollinen, eikä muuta löytynyt.", // advisory.trip-gone
   ["Kävele ",["goal","select",{"car":"autolle","bicycle":"pyörälle","scooter":"sähköpotkulaudalle","motorbike":"moottoripyörälle","pickup":"noutopaikalle","other":"ajoneuvolle"}]], // action.walk-goal
   ["Kulje pyörätuolilla ",["goal","select",{"car":"autolle","pickup":"noutopaikalle","other":"ajoneuvolle"}]], // action.roll-goal
   ["Kävele ",["kind","select",{"track":"raiteelle","gate":"portille","other":"laiturille"}]," ",["platform"]], // action.walk-platform

@@ -163,6 +163,15 @@ export const language: Language = {
   "La recherche a été écourtée : de meilleurs itinéraires existent peut-être.", // advisory.stopped-early
   "Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.", // advisory.straight-line-walks
   ["Non desservi à cette heure : ",["names"]], // advisory.closed-by-alert
+  "Supprimé", // board.cancelled
+  "Ne s’arrête pas ici", // board.skipped
+  "Aucun départ à cette heure.", // board.no-departures
+  "Aucune arrivée à cette heure.", // board.no-arrivals
+  "Les horaires de cet itinéraire ont changé depuis son enregistrement.", // advisory.trip-times-changed
+  [["line"]," ne circule plus comme enregistré. Désormais : ",["other"]], // advisory.trip-line-replaced
+  "Cet itinéraire n’est plus possible tel qu’enregistré : il a été recalculé.", // advisory.trip-replanned
+  [["line"]," : service supprimé."], // advisory.trip-cancelled
+  "Cet itinéraire n’est plus possible et aucun autre n’a été trouvé.", // advisory.trip-gone
   ["Marcher ",["goal","select",{"car":"jusqu’à la voiture","bicycle":"jusqu’au vélo","scooter":"jusqu’à la trottinette","motorbike":"jusqu’à la moto","pickup":"jusqu’au point de prise en charge","other":"jusqu’au véhicule"}]], // action.walk-goal
   ["En fauteuil roulant ",["goal","select",{"car":"jusqu’à la voiture","pickup":"jusqu’au point de prise en charge","other":"jusqu’au véhicule"}]], // action.roll-goal
   ["Marcher ",["kind","select",{"track":"jusqu’à la voie","pier":"jusqu’à l’embarcadère","gate":"jusqu’à la porte","other":"jusqu’au quai"}]," ",["platform"]], // action.walk-platform

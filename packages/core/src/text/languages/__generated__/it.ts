@@ -163,6 +163,15 @@ export const language: Language = {
   "La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.", // advisory.stopped-early
   "Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.", // advisory.straight-line-walks
   ["Non in servizio a quell’ora: ",["names"]], // advisory.closed-by-alert
+  "Cancellato", // board.cancelled
+  "Non ferma qui", // board.skipped
+  "Nessuna partenza a quest’ora.", // board.no-departures
+  "Nessun arrivo a quest’ora.", // board.no-arrivals
+  "Gli orari di questa soluzione sono cambiati da quando è stata salvata.", // advisory.trip-times-changed
+  [["line"]," non circola più come nella soluzione salvata. Ora con: ",["other"]], // advisory.trip-line-replaced
+  "Questa soluzione non è più possibile come salvata ed è stata ricalcolata.", // advisory.trip-replanned
+  [["line"],": corsa cancellata."], // advisory.trip-cancelled
+  "Questa soluzione non è più possibile e non ne è stata trovata un’altra.", // advisory.trip-gone
   ["A piedi fino ",["goal","select",{"car":"all’auto","bicycle":"alla bici","scooter":"al monopattino","motorbike":"alla moto","pickup":"al punto di incontro","other":"al veicolo"}]], // action.walk-goal
   ["In sedia a rotelle fino ",["goal","select",{"car":"all’auto","pickup":"al punto di incontro","other":"al veicolo"}]], // action.roll-goal
   ["A piedi fino ",["kind","select",{"track":"al binario","pier":"al molo","gate":"al gate","other":"alla banchina"}]," ",["platform"]], // action.walk-platform

@@ -164,6 +164,15 @@ export const phraseKeys = [
   "advisory.stopped-early",
   "advisory.straight-line-walks",
   "advisory.closed-by-alert",
+  "board.cancelled",
+  "board.skipped",
+  "board.no-departures",
+  "board.no-arrivals",
+  "advisory.trip-times-changed",
+  "advisory.trip-line-replaced",
+  "advisory.trip-replanned",
+  "advisory.trip-cancelled",
+  "advisory.trip-gone",
   "action.walk-goal",
   "action.roll-goal",
   "action.walk-platform",
@@ -382,6 +391,15 @@ export interface PhraseArguments {
   "advisory.stopped-early": {};
   "advisory.straight-line-walks": {};
   "advisory.closed-by-alert": { readonly names: string };
+  "board.cancelled": {};
+  "board.skipped": {};
+  "board.no-departures": {};
+  "board.no-arrivals": {};
+  "advisory.trip-times-changed": {};
+  "advisory.trip-line-replaced": { readonly line: string; readonly other: string };
+  "advisory.trip-replanned": {};
+  "advisory.trip-cancelled": { readonly line: string };
+  "advisory.trip-gone": {};
   "action.walk-goal": { readonly goal: GoalKind };
   "action.roll-goal": { readonly goal: GoalKind };
   "action.walk-platform": { readonly kind: PlatformKind; readonly platform: string };

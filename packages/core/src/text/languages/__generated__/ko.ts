@@ -163,6 +163,15 @@ export const language: Language = {
   "검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.", // advisory.stopped-early
   "도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.", // advisory.straight-line-walks
   ["해당 시간에 운행하지 않음: ",["names"]], // advisory.closed-by-alert
+  "운행 중지", // board.cancelled
+  "이곳에 정차하지 않음", // board.skipped
+  "이 시간에는 출발편이 없습니다.", // board.no-departures
+  "이 시간에는 도착편이 없습니다.", // board.no-arrivals
+  "저장한 뒤로 이 경로의 시간이 바뀌었습니다.", // advisory.trip-times-changed
+  [["line"],": 저장한 대로 운행하지 않습니다. 대체편: ",["other"]], // advisory.trip-line-replaced
+  "이 경로는 더 이상 저장한 대로 이용할 수 없어 다시 검색했습니다.", // advisory.trip-replanned
+  [["line"],": 운행이 중지되었습니다."], // advisory.trip-cancelled
+  "이 경로는 더 이상 이용할 수 없으며 다른 경로를 찾지 못했습니다.", // advisory.trip-gone
   [["goal","select",{"car":"자동차까지","bicycle":"자전거까지","scooter":"전동 킥보드까지","motorbike":"오토바이까지","pickup":"차량 탑승 장소까지","other":"차량까지"}]," 도보 이동"], // action.walk-goal
   [["goal","select",{"car":"자동차까지","pickup":"차량 탑승 장소까지","other":"차량까지"}]," 휠체어로 이동"], // action.roll-goal
   [["kind","select",{"stand":["승차장 ",["platform"],"까지"],"pier":[["platform"],"번 선착장까지"],"gate":["탑승구 ",["platform"],"까지"],"other":[["platform"],"번 승강장까지"]}]," 도보 이동"], // action.walk-platform

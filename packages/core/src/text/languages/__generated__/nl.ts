@@ -163,6 +163,15 @@ export const language: Language = {
   "De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.", // advisory.stopped-early
   "Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.", // advisory.straight-line-walks
   ["Op dat moment niet in gebruik: ",["names"]], // advisory.closed-by-alert
+  "Rijdt niet", // board.cancelled
+  "Stopt niet bij deze halte", // board.skipped
+  "Geen vertrekken op dit tijdstip.", // board.no-departures
+  "Geen aankomsten op dit tijdstip.", // board.no-arrivals
+  "De tijden van dit reisadvies zijn gewijzigd sinds het is opgeslagen.", // advisory.trip-times-changed
+  [["line"]," rijdt niet meer zoals opgeslagen. Nu met: ",["other"]], // advisory.trip-line-replaced
+  "Dit reisadvies is niet meer mogelijk zoals opgeslagen en is opnieuw gepland.", // advisory.trip-replanned
+  [["line"]," rijdt niet."], // advisory.trip-cancelled
+  "Dit reisadvies is niet meer mogelijk en er is geen ander gevonden.", // advisory.trip-gone
   ["Loop naar ",["goal","select",{"car":"de auto","bicycle":"de fiets","scooter":"de e-step","motorbike":"de motor","pickup":"het ophaalpunt","other":"het voertuig"}]], // action.walk-goal
   ["Met de rolstoel naar ",["goal","select",{"car":"de auto","pickup":"het ophaalpunt","other":"het voertuig"}]], // action.roll-goal
   ["Loop naar ",["kind","select",{"track":"spoor","pier":"steiger","gate":"gate","other":"perron"}]," ",["platform"]], // action.walk-platform

@@ -104,6 +104,14 @@ export const language: Language = overlaid(base, {
   155: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
   157: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
   158: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
+  160: "Cancelado", // board.cancelled
+  162: "Não há partidas neste horário.", // board.no-departures
+  163: "Não há chegadas neste horário.", // board.no-arrivals
+  164: "Os horários desta viagem mudaram desde que ela foi salva.", // advisory.trip-times-changed
+  165: [["line"]," não circula mais como foi salvo. Agora com: ",["other"]], // advisory.trip-line-replaced
+  166: "Esta viagem não é mais possível como foi salva e foi planejada de novo.", // advisory.trip-replanned
+  167: [["line"],": viagem cancelada."], // advisory.trip-cancelled
+  168: "Esta viagem não é mais possível e nenhuma outra foi encontrada.", // advisory.trip-gone
   51: ["Acessível para cadeira de rodas: ",["distance","distance"]], // note.section-accessible
   52: ["Não acessível para cadeira de rodas: ",["distance","distance"]], // note.section-inaccessible
   54: "Veículo acessível para cadeira de rodas", // note.service-accessible
@@ -111,40 +119,40 @@ export const language: Language = overlaid(base, {
   57: [["stop"],": acessível para cadeira de rodas"], // note.stop-accessible
   58: [["stop"],": não acessível para cadeira de rodas"], // note.stop-inaccessible
   62: "Em linha reta: não há dados de ruas nesta área", // note.straight-line
-  160: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
-  161: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
-  162: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
-  163: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
-  164: ["Baldeação a pé: ",["place"]], // action.walk-change
-  165: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
-  166: "Aguarde o check-in", // action.wait-checkin
-  192: "Linhas e paradas fechadas por um aviso", // ruled-out.closed-by-alert
-  167: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
-  169: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
-  170: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
-  172: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
-  173: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
-  175: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
-  179: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
-  180: "Demora demais sem transporte público.", // removed.takes-too-long
-  178: "Chega depois do horário pedido.", // removed.arrives-too-late
-  181: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
-  182: "Usa uma parada excluída.", // removed.avoided-stop
-  184: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
-  186: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
-  188: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
-  190: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
-  191: "Paradas excluídas", // ruled-out.avoided-stop
-  195: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
-  196: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
-  198: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
-  200: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
-  203: "Sem informação sobre vagas livres.", // unknown.parking
-  207: "Não foi possível entender a solicitação.", // refusal.bad-request
-  209: "A solicitação não tem chave de API.", // refusal.no-key
-  211: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
-  212: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
-  213: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  169: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
+  170: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
+  171: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
+  172: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
+  173: ["Baldeação a pé: ",["place"]], // action.walk-change
+  174: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
+  175: "Aguarde o check-in", // action.wait-checkin
+  201: "Linhas e paradas fechadas por um aviso", // ruled-out.closed-by-alert
+  176: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
+  178: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
+  179: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
+  181: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
+  182: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
+  184: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
+  188: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
+  189: "Demora demais sem transporte público.", // removed.takes-too-long
+  187: "Chega depois do horário pedido.", // removed.arrives-too-late
+  190: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
+  191: "Usa uma parada excluída.", // removed.avoided-stop
+  193: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
+  195: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
+  197: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
+  199: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
+  200: "Paradas excluídas", // ruled-out.avoided-stop
+  204: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
+  205: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
+  207: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
+  209: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
+  212: "Sem informação sobre vagas livres.", // unknown.parking
+  216: "Não foi possível entender a solicitação.", // refusal.bad-request
+  218: "A solicitação não tem chave de API.", // refusal.no-key
+  220: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
+  221: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  222: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
  },
  modes: {
   0: "Transporte público", // pt_pub

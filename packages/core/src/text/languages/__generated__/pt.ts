@@ -163,6 +163,15 @@ export const language: Language = {
   "A pesquisa foi interrompida: pode haver ligações melhores.", // advisory.stopped-early
   "Não há dados de ruas: os percursos a pé são estimados em linha reta.", // advisory.straight-line-walks
   ["Fora de serviço a essa hora: ",["names"]], // advisory.closed-by-alert
+  "Suprimido", // board.cancelled
+  "Não para aqui", // board.skipped
+  "Não há partidas a esta hora.", // board.no-departures
+  "Não há chegadas a esta hora.", // board.no-arrivals
+  "Os horários desta viagem mudaram desde que foi guardada.", // advisory.trip-times-changed
+  [["line"]," já não circula como guardado. Agora com: ",["other"]], // advisory.trip-line-replaced
+  "Esta viagem já não é possível tal como foi guardada e foi planeada de novo.", // advisory.trip-replanned
+  [["line"],": serviço suprimido."], // advisory.trip-cancelled
+  "Esta viagem já não é possível e não foi encontrada outra.", // advisory.trip-gone
   ["Siga a pé até ",["goal","select",{"car":"ao carro","bicycle":"à bicicleta","scooter":"à trotineta","motorbike":"à mota","pickup":"ao ponto de recolha","other":"ao veículo"}]], // action.walk-goal
   ["Siga em cadeira de rodas até ao ",["goal","select",{"car":"carro","pickup":"ponto de recolha","other":"veículo"}]], // action.roll-goal
   ["Siga a pé até ",["kind","select",{"track":"à linha","gate":"à porta","other":"ao cais"}]," ",["platform"]], // action.walk-platform

@@ -163,6 +163,15 @@ export const language: Language = {
   "搜索提前结束，可能还有更好的路线。", // advisory.stopped-early
   "没有道路数据，步行路程按直线距离估算。", // advisory.straight-line-walks
   ["该时段未运营：",["names"]], // advisory.closed-by-alert
+  "停运", // board.cancelled
+  "本站不停", // board.skipped
+  "此时段没有出发班次。", // board.no-departures
+  "此时段没有到达班次。", // board.no-arrivals
+  "保存之后，此方案的时间有变化。", // advisory.trip-times-changed
+  [["line"],"不再按保存时的班次运行。现改乘：",["other"]], // advisory.trip-line-replaced
+  "此方案已无法按保存时的班次出行，已重新规划。", // advisory.trip-replanned
+  [["line"],"已停运。"], // advisory.trip-cancelled
+  "此方案已不可行，也没有找到其他方案。", // advisory.trip-gone
   ["步行至",["goal","select",{"car":"停车处","bicycle":"自行车停放处","scooter":"电动滑板车停放处","motorbike":"摩托车停放处","pickup":"上车点","other":"车辆停放处"}]], // action.walk-goal
   ["乘轮椅前往",["goal","select",{"car":"停车处","pickup":"上车点","other":"车辆停放处"}]], // action.roll-goal
   ["步行至",["platform"],["kind","select",{"stand":"号站位","track":"站台","pier":"号码头","gate":"号登机口","other":"号站台"}]], // action.walk-platform

@@ -163,6 +163,15 @@ export const language: Language = {
   "搜尋提前結束，可能還有更好的行程。", // advisory.stopped-early
   "沒有道路資料，步行路程以直線距離估算。", // advisory.straight-line-walks
   ["該時段未營運：",["names"]], // advisory.closed-by-alert
+  "停駛", // board.cancelled
+  "本站不停", // board.skipped
+  "此時段沒有出發班次。", // board.no-departures
+  "此時段沒有抵達班次。", // board.no-arrivals
+  "儲存之後，此行程的時間有變動。", // advisory.trip-times-changed
+  [["line"]," 不再按儲存時的班次行駛。現改搭：",["other"]], // advisory.trip-line-replaced
+  "此行程已無法按儲存時的方案進行，已重新規劃。", // advisory.trip-replanned
+  [["line"]," 已停駛。"], // advisory.trip-cancelled
+  "此行程已無法進行，也找不到其他方案。", // advisory.trip-gone
   ["步行至",["goal","select",{"car":"停車處","bicycle":"自行車停放處","scooter":"電動滑板車停放處","motorbike":"機車停放處","pickup":"上車地點","other":"車輛停放處"}]], // action.walk-goal
   ["乘輪椅前往",["goal","select",{"car":"停車處","pickup":"上車地點","other":"車輛停放處"}]], // action.roll-goal
   ["步行",["kind","select",{"stand":["至 ",["platform"]," 號月台"],"pier":["至 ",["platform"]," 號碼頭"],"gate":["至 ",["platform"]," 號登機門"],"other":["至第 ",["platform"]," 月台"]}]], // action.walk-platform

@@ -1,0 +1,24 @@
+import type { Locale } from '@tripwright/core/text';
+import type { Planner } from '@tripwright/planner';
+import { answerDepartures } from './answer-departures.ts';
+import { answerLatest, answerService } from './answer-service.ts';
+import type { Question, QuestionAnswer } from './question.ts';
+
+/** Answers a question with a planner. @param signal aborted = the client has gone */
+export async function answerQuestion(
+  planner: Planner,
+  question: Question,
+  locale: Locale,
+  _signal: { readonly aborted: boolean } | undefined,
+): Promise<QuestionAnswer> {
+  switch (question.kind) {
+    case 'departures':
+      return answerDepartures(planner, question.query, locale);
+    case 'service':
+      return answerService(planner, question.query, locale);
+    case 'latest':
+      return answerLatest(planner, question.query, locale);
+    default:
+      return question satisfies never;
+  }
+}

@@ -1,0 +1,26 @@
+import type { DeparturesQuery, LatestQuery, ServiceQuery } from '@tripwright/wire/rest-v1';
+
+/** A parsed request about stops and services, which a planning thread answers: its windows hold the runs. Plain values, since it crosses threads. */
+export type Question =
+  | { readonly kind: 'departures'; readonly query: DeparturesQuery }
+  | { readonly kind: 'service'; readonly query: ServiceQuery }
+  | { readonly kind: 'latest'; readonly query: LatestQuery };
+
+/** The answer of an endpoint. */
+export interface QuestionAnswer {
+  readonly status: number;
+  /** JSON; '' = no body. */
+  readonly text: string;
+}
+
+/** Whether a question takes tens of milliseconds rather than a few, as a plan does. */
+export function isHeavyQuestion({ kind }: Question): boolean {
+  switch (kind) {
+    case 'departures':
+    case 'service':
+    case 'latest':
+      return false;
+    default:
+      return kind satisfies never;
+  }
+}

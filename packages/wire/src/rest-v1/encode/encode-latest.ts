@@ -1,0 +1,47 @@
+import type { Call, ServiceRun } from '@tripwright/core/model';
+import { rideTimes } from './encode-service.ts';
+
+/** The latest state of one service (wire-format.md section 14). Times are Unix seconds with live data. */
+export interface LatestService {
+  readonly serviceTripID: string;
+  readonly startStopCode?: string;
+  readonly endStopCode?: string;
+  readonly startTime?: number;
+  readonly endTime?: number;
+  /** Unix seconds of the update; absent without one. */
+  readonly lastUpdate?: number;
+  readonly realTimeStatus?: 'CANCELLED';
+  /** Only where no start stop was named. */
+  readonly stops?: readonly { readonly stopCode: string; readonly arrival?: number; readonly departure?: number }[];
+}
+
+/** Body of `/v1/latest.json`. */
+export interface LatestResponse {
+  readonly services: readonly LatestService[];
+}
+
+/** Encodes the state of a run. @param asked the stops that the request names, which the answer repeats: clients match services by them */
+export function encodeLatest(
+  { ride, board, alight, state }: ServiceRun,
+  asked: { readonly startStop: string | undefined; readonly endStop: string | undefined },
+): LatestService {
+  const [from, to] = [ride.calls[board] as Call, ride.calls[alight] as Call];
+  const times = rideTimes(from, to);
+  return {
+    serviceTripID: ride.serviceTripId,
+    ...(asked.startStop !== undefined && {
+      startStopCode: asked.startStop,
+      startTime: times.realTimeDeparture ?? times.startTime,
+    }),
+    ...(asked.endStop !== undefined && { endStopCode: asked.endStop, endTime: times.realTimeArrival ?? times.endTime }),
+    ...(ride.live !== undefined && { lastUpdate: ride.live.updated }),
+    ...(state === 'cancelled' && { realTimeStatus: 'CANCELLED' as const }),
+    ...(asked.startStop === undefined && {
+      stops: ride.calls.map((call) => ({
+        stopCode: call.stop.code,
+        ...(call.arrival !== undefined && { arrival: call.arrival }),
+        ...(call.departure !== undefined && { departure: call.departure }),
+      })),
+    }),
+  };
+}

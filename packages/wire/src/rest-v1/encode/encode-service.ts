@@ -1,0 +1,159 @@
+import type { Call, RideLeg, ServiceRun } from '@tripwright/core/model';
+import type { Colour, ModeInfo, RealTimeStatus, ServiceShape, ShapeStop } from '@tripwright/core/template';
+import { type Locale, phrases } from '@tripwright/core/text';
+import { minutesOf, platformLabel } from './encode-ride.ts';
+import { colourOf, factField } from './field-values.ts';
+import { modeInfoOf } from './mode-info.ts';
+import { numberOf } from './segment-phrases.ts';
+
+/** Everything a service depends on besides its run. */
+export interface ServiceContext {
+  readonly locale: Locale;
+  /** Names of the feeds that have realtime sources. */
+  readonly liveFeeds: ReadonlySet<string>;
+}
+
+/** The fields that departures and services share (wire-format.md section 14). */
+export interface ServiceFields {
+  readonly serviceTripID: string;
+  readonly operator: string;
+  readonly operatorID?: string;
+  readonly modeInfo: ModeInfo;
+  readonly mode: string;
+  readonly serviceNumber: string;
+  readonly serviceName: string;
+  readonly serviceDirection: string;
+  readonly serviceColor?: Colour;
+  readonly serviceTextColor?: Colour;
+  readonly routeID: string;
+  readonly routeDirection?: number;
+  /** Minutes; only for services without a timetable. */
+  readonly frequency?: number;
+  readonly wheelchairAccessible?: boolean;
+  readonly bicycleAccessible?: boolean;
+  readonly realTimeStatus: RealTimeStatus;
+}
+
+/** The line, operator and mode of a ride. */
+export function serviceFields(ride: RideLeg, isCancelled: boolean, context: ServiceContext): ServiceFields {
+  const { route } = ride;
+  const color = colourOf(route.color);
+  const textColor = colourOf(route.textColor);
+  return {
+    serviceTripID: ride.serviceTripId,
+    operator: route.agency.name,
+    ...(route.agency.id !== '' && { operatorID: route.agency.id }),
+    modeInfo: modeInfoOf(ride.mode, context.locale, { title: ride.intercityMode }),
+    mode: ride.mode,
+    serviceNumber: numberOf(ride),
+    serviceName: route.longName,
+    serviceDirection: ride.headsign,
+    ...(color !== undefined && { serviceColor: color }),
+    ...(textColor !== undefined && { serviceTextColor: textColor }),
+    routeID: route.id,
+    ...(ride.direction !== undefined && { routeDirection: ride.direction }),
+    ...(ride.headway !== undefined && { frequency: minutesOf(ride.headway) }),
+    ...factField('wheelchairAccessible', ride.wheelchair),
+    ...factField('bicycleAccessible', ride.bicycles),
+    realTimeStatus: isCancelled ? 'CANCELLED' : realTimeStatusOf(ride, context),
+  };
+}
+
+/** Real time as soon as a source says something of any call that is shown; a source that is silent or has no data says nothing. */
+function realTimeStatusOf({ live, calls, feed }: RideLeg, { liveFeeds }: ServiceContext): RealTimeStatus {
+  if (live !== undefined && calls.some((call) => isPredicted(call))) return 'IS_REAL_TIME';
+  return liveFeeds.has(feed) ? 'CAPABLE' : 'INCAPABLE';
+}
+
+/** Whether a source says when a vehicle calls. */
+export function isPredicted({ live }: Pick<Call, 'live'>): boolean {
+  const known = (source: string): boolean => source === 'predicted' || source === 'observed' || source === 'carried-on';
+  return live !== undefined && (known(live.departureSource) || known(live.arrivalSource));
+}
+
+/** A platform as it is shown, such as "Platform 5"; absent for a stop without one. */
+export function platformOf(call: Call, ride: RideLeg, locale: Locale): string | undefined {
+  return platformLabel(call.stop.platform, ride.mode, phrases(locale));
+}
+
+/** A call with absolute times: those of the vehicle. */
+export function encodeTimedCall({ stop, arrival, departure, pickup, dropOff }: Call): ShapeStop {
+  return {
+    lat: stop.lat,
+    lng: stop.lng,
+    code: stop.code,
+    name: stop.name,
+    ...(stop.publicCode !== '' && { shortName: stop.publicCode }),
+    ...(stop.platform !== '' && { platformCode: stop.platform }),
+    ...(arrival !== undefined && { arrival }),
+    ...(departure !== undefined && { departure }),
+    ...factField('wheelchairAccessible', stop.wheelchair),
+    ...(dropOff === 'none' && pickup !== 'none' && { pickUpOnly: true }),
+    ...(pickup === 'none' && dropOff !== 'none' && { dropOffOnly: true }),
+    ...([pickup, dropOff].includes('phone-agency')
+      ? { boardingRules: 'PHONE_CALL' as const }
+      : [pickup, dropOff].includes('ask-driver') && { boardingRules: 'REQUEST_REQUIRED' as const }),
+  };
+}
+
+/** Body of `/v1/service.json`. */
+export interface ServiceResponse extends ServiceFields {
+  readonly shapes: readonly ServiceShape[];
+  /** Unix seconds of boarding and alighting by the timetable. */
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly realTimeDeparture?: number;
+  readonly realTimeArrival?: number;
+}
+
+/** Encodes a run with its line on the map: the part before boarding, the ride, and the part after alighting. */
+export function encodeService(service: ServiceRun, context: ServiceContext): ServiceResponse {
+  const { ride, board, alight, lines } = service;
+  const fields = serviceFields(ride, service.state === 'cancelled', context);
+  const part = (encodedWaypoints: string, travelled: boolean, calls: readonly Call[]): ServiceShape[] =>
+    encodedWaypoints === ''
+      ? []
+      : [
+          {
+            encodedWaypoints,
+            travelled,
+            stops: calls.map(encodeTimedCall),
+            serviceTripID: fields.serviceTripID,
+            serviceName: fields.serviceName,
+            serviceNumber: fields.serviceNumber,
+            serviceDirection: fields.serviceDirection,
+            ...(fields.serviceColor !== undefined && { serviceColor: fields.serviceColor }),
+            operator: fields.operator,
+            ...(fields.operatorID !== undefined && { operatorID: fields.operatorID }),
+            routeID: fields.routeID,
+            routeId: fields.routeID,
+            ...factField('wheelchairAccessible', ride.wheelchair),
+            ...factField('bicycleAccessible', ride.bicycles),
+            modeInfo: fields.modeInfo,
+          },
+        ];
+  return {
+    ...fields,
+    ...rideTimes(ride.calls[board] as Call, ride.calls[alight] as Call),
+    shapes: [
+      ...part(lines.before, false, ride.calls.slice(0, board)),
+      ...part(lines.ridden, true, ride.calls.slice(board, alight + 1)),
+      ...part(lines.after, false, ride.calls.slice(alight + 1)),
+    ],
+  };
+}
+
+/** The times of boarding and alighting by the timetable, and as they are now where a source says so. */
+export function rideTimes(
+  from: Call,
+  to: Call,
+): Pick<ServiceResponse, 'startTime' | 'endTime' | 'realTimeDeparture' | 'realTimeArrival'> {
+  const departure = from.departure ?? from.arrival ?? 0;
+  const arrival = to.arrival ?? to.departure ?? departure;
+  return {
+    startTime: from.live?.scheduledDeparture ?? departure,
+    endTime: to.live?.scheduledArrival ?? arrival,
+    ...(isPredicted(from) && { realTimeDeparture: departure }),
+    ...(isPredicted(to) && { realTimeArrival: arrival }),
+  };
+}

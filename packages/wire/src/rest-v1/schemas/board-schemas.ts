@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { fact, location, modeInfo, polyline, seconds, shapeStop } from './response-schemas.ts';
+import { colour } from './vehicle-schemas.ts';
+
+// The answers of departures.json, service.json and latest.json (wire-format.md section 14).
+
+const realTimeStatus = z
+  .enum(['IS_REAL_TIME', 'CAPABLE', 'INCAPABLE', 'CANCELLED'])
+  .meta({ id: 'RealTimeStatus', description: 'CAPABLE: the feed has live data, and none of this service.' });
+
+const timedStop = shapeStop
+  .extend({ arrival: seconds.optional(), departure: seconds.optional() })
+  .meta({ id: 'TimedStop', description: 'A call with its times as Unix seconds.' });
+
+const service = {
+  serviceTripID: z.string(),
+  operator: z.string(),
+  operatorID: z.string().optional(),
+  modeInfo,
+  mode: z.string().meta({ description: 'Mode identifier.' }),
+  serviceNumber: z.string(),
+  serviceName: z.string(),
+  serviceDirection: z.string(),
+  serviceColor: colour.optional(),
+  serviceTextColor: colour.optional(),
+  routeID: z.string(),
+  routeDirection: z.int().optional(),
+  frequency: z.int().min(1).optional().meta({ description: 'Minutes; only for services without a timetable.' }),
+  wheelchairAccessible: fact,
+  bicycleAccessible: fact,
+  realTimeStatus,
+};
+
+const departure = z
+  .object({
+    ...service,
+    startTime: seconds.meta({ description: 'Unix seconds by the timetable.' }),
+    startStopCode: z.string().optional(),
+    endTime: seconds.optional(),
+    endStopCode: z.string().optional(),
+    searchString: z.string().meta({ description: 'Names of the later stops.' }),
+    startPlatform: z.string().optional(),
+    platform: z.string().optional(),
+    endPlatform: z.string().optional(),
+    realTimeDeparture: seconds.optional(),
+    realTimeArrival: seconds.optional(),
+    isSkipped: z.boolean().optional().meta({ description: 'The service runs and passes this stop.' }),
+    boardingRules: z.enum(['PHONE_CALL', 'REQUEST_REQUIRED']).optional(),
+    stops: z.array(timedStop).optional(),
+  })
+  .meta({ id: 'Departure' });
+
+/** Body of `/v1/departures.json`. */
+export const departuresResponseSchema = z
+  .object({
+    embarkationStops: z.array(
+      z.object({ stopCode: z.string(), services: z.array(departure), wheelchairAccessible: fact }),
+    ),
+    stops: z.array(location),
+    parentInfo: location.optional(),
+    parentStops: z.array(location).optional(),
+    hasMore: z.boolean().optional().meta({ description: 'True where limit left out departures.' }),
+  })
+  .meta({ id: 'DeparturesResponse' });
+
+/** Body of `/v1/service.json`. */
+export const serviceResponseSchema = z
+  .object({
+    ...service,
+    shapes: z.array(
+      z
+        .object({
+          encodedWaypoints: polyline,
+          travelled: z.boolean(),
+          stops: z.array(timedStop),
+          serviceTripID: z.string(),
+          modeInfo,
+        })
+        .meta({ id: 'ServiceShape' }),
+    ),
+    startTime: seconds,
+    endTime: seconds,
+    realTimeDeparture: seconds.optional(),
+    realTimeArrival: seconds.optional(),
+  })
+  .meta({ id: 'ServiceResponse' });
+
+/** Body of `/v1/latest.json`. */
+export const latestResponseSchema = z
+  .object({
+    services: z.array(
+      z
+        .object({
+          serviceTripID: z.string(),
+          startStopCode: z.string().optional(),
+          endStopCode: z.string().optional(),
+          startTime: seconds.optional(),
+          endTime: seconds.optional(),
+          lastUpdate: seconds.optional(),
+          realTimeStatus: z.literal('CANCELLED').optional(),
+          stops: z
+            .array(z.object({ stopCode: z.string(), arrival: seconds.optional(), departure: seconds.optional() }))
+            .optional(),
+        })
+        .meta({ id: 'LatestService' }),
+    ),
+  })
+  .meta({ id: 'LatestResponse' });

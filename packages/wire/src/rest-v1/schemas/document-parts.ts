@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+/** A part of the document. */
+export type Document = Readonly<Record<string, unknown>>;
+
+/** The recurring parts of the document. */
+export interface DocumentParts {
+  readonly schema: (of: z.ZodType) => unknown;
+  readonly answer: (description: string, of: z.ZodType) => Document;
+  readonly body: (of: z.ZodType) => Document;
+  /** Errors of every endpoint. */
+  readonly errors: Document;
+  /** Errors of endpoints with a body. */
+  readonly bodyErrors: Document;
+}
+
+/** The header that stands in for the parameter `locale`. */
+export const acceptLanguage: Document = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'Language of the texts when the parameter locale is absent.',
+};
+
+/** A parameter of the query string. */
+export function parameter(name: string, required: boolean, schema: unknown): Document {
+  if (typeof schema !== 'object' || schema === null || !('description' in schema)) {
+    return { name, in: 'query', required, schema };
+  }
+  const { description, ...rest } = schema;
+  return { name, in: 'query', required, description, schema: rest };
+}
