@@ -407,6 +407,7 @@ export const page: Messages<'page'> = {
   moreInformation: 'Flere oplysninger',
   avoidedStops: '{n, plural, one {# stoppested fravalgt} other {# stoppesteder fravalgt}}',
   useAllStops: 'Brug alle stoppesteder igen',
+  plannedTime: 'Køreplan: {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

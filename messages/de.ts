@@ -413,6 +413,7 @@ export const page: Messages<'page'> = {
   moreInformation: 'Weitere Informationen',
   avoidedStops: '{n, plural, one {# Haltestelle ausgeschlossen} other {# Haltestellen ausgeschlossen}}',
   useAllStops: 'Alle Haltestellen wieder zulassen',
+  plannedTime: 'Fahrplan: {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -504,6 +504,8 @@ export const page = {
   moreInformation: 'More information',
   avoidedStops: '{n, plural, one {# stop avoided} other {# stops avoided}}',
   useAllStops: 'Use all stops again',
+  /** The time of the timetable beside a live one, for screen readers. */
+  plannedTime: 'Timetable: {clock}',
 } as const;
 
 /** The names of the modes, and a line that explains each. */

@@ -402,6 +402,7 @@ export const page: Messages<'page'> = {
   moreInformation: 'Más información',
   avoidedStops: '{n, plural, one {# parada evitada} other {# paradas evitadas}}',
   useAllStops: 'Volver a usar todas las paradas',
+  plannedTime: 'Horario: {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -396,6 +396,7 @@ export const page: Messages<'page'> = {
   moreInformation: 'Lisätietoja',
   avoidedStops: '{n, plural, one {# pysäkki poissuljettu} other {# pysäkkiä poissuljettu}}',
   useAllStops: 'Käytä taas kaikkia pysäkkejä',
+  plannedTime: 'Aikataulu: {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -406,6 +406,7 @@ export const page: Messages<'page'> = {
   moreInformation: 'En savoir plus',
   avoidedStops: '{n, plural, one {# arrêt évité} other {# arrêts évités}}',
   useAllStops: 'Utiliser de nouveau tous les arrêts',
+  plannedTime: 'Horaire théorique : {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -410,6 +410,7 @@ export const page: Messages<'page'> = {
   moreInformation: 'Maggiori informazioni',
   avoidedStops: '{n, plural, one {# fermata evitata} other {# fermate evitate}}',
   useAllStops: 'Usa di nuovo tutte le fermate',
+  plannedTime: 'Orario programmato: {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

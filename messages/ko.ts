@@ -382,6 +382,7 @@ export const page: Messages<'page'> = {
   moreInformation: '자세히 보기',
   avoidedStops: '제외한 정류장 {n, number}곳',
   useAllStops: '모든 정류장 다시 이용',
+  plannedTime: '시간표: {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -409,6 +409,7 @@ export const page: Messages<'page'> = {
   moreInformation: 'Meer informatie',
   avoidedStops: '{n, plural, one {# halte uitgesloten} other {# haltes uitgesloten}}',
   useAllStops: 'Alle haltes weer gebruiken',
+  plannedTime: 'Dienstregeling: {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

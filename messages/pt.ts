@@ -406,6 +406,7 @@ export const page: Messages<'page'> = {
   moreInformation: 'Mais informações',
   avoidedStops: '{n, plural, one {# paragem evitada} other {# paragens evitadas}}',
   useAllStops: 'Usar de novo todas as paragens',
+  plannedTime: 'Horário: {clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

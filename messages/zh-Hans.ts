@@ -378,6 +378,7 @@ export const page: Messages<'page'> = {
   moreInformation: '更多信息',
   avoidedStops: '已避开{n, number}站',
   useAllStops: '恢复使用所有车站',
+  plannedTime: '时刻表：{clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

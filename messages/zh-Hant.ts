@@ -378,6 +378,7 @@ export const page: Messages<'page'> = {
   moreInformation: '更多資訊',
   avoidedStops: '已避開 {n, number} 站',
   useAllStops: '恢復使用所有車站',
+  plannedTime: '時刻表：{clock}',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -3,12 +3,22 @@ import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { End } from '@tripwright/map-view/map';
 import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1';
 import { type Answer, answerOf } from './model/answer.ts';
-import { inRegion, swapped, withEnd, withoutEnds, withPreferences, withTime } from './model/edit-query.ts';
+import {
+  avoidingAlso,
+  avoidingNone,
+  inRegion,
+  swapped,
+  withEnd,
+  withoutEnds,
+  withPreferences,
+  withTime,
+} from './model/edit-query.ts';
 import { findPlace } from './model/find-place.ts';
 import { firstToTravel, groupToTravel } from './model/first-to-travel.ts';
+import { alertsBeside, alertsByHash, liveAge } from './model/live-view.ts';
 import { type Place, placeLabel } from './model/place.ts';
 import { placeOnMap } from './model/place-on-map.ts';
-import { type PlannerClient, PlannerFailure, PlannerRefusal } from './model/planner-client.ts';
+import { type PlannerClient, PlannerFailure, PlannerRefusal, type PlanRequest } from './model/planner-client.ts';
 import { type Query, queryFromHash, queryToHash } from './model/query.ts';
 import {
   chooseRegion,
@@ -33,6 +43,8 @@ import { mapPane } from './view/map-pane.ts';
 import { type SearchForm, searchForm } from './view/search-form.ts';
 import type { Selection } from './view/trip-cards.ts';
 
+/** Milliseconds after which trips with realtime data are asked for again, as long as the page is seen. */
+const REFRESH_MILLISECONDS = 20_000;
 /** Number of example trips on the empty page. */
 const EXAMPLES = 4;
 
@@ -52,6 +64,8 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
   let answer: Answer = { kind: 'none' };
   let groups: readonly GroupView[] = [];
   let response: RoutingResponse | undefined;
+  /** The request of the answer. */
+  let asked: PlanRequest | undefined;
   let selection: Selection = { group: 0, trip: 0, isOpen: false };
   let isWhyOpen = false;
   let active: End = query.from === undefined || query.to !== undefined ? 'from' : 'to';
@@ -77,6 +91,7 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
     changed(true);
   });
   void load();
+  setInterval(() => void refresh(), REFRESH_MILLISECONDS);
 
   /** The parts with texts, built again when the language changes. */
   function buildPanel(): SearchForm {
@@ -208,6 +223,32 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
     }
   }
 
+  /** Asks for the shown trips again where they have realtime data: vehicles move, delays grow. A failure leaves what is shown. */
+  async function refresh(): Promise<void> {
+    const before = response;
+    if (before?.live === undefined || answer.kind !== 'groups' || asked === undefined || region === undefined) return;
+    if (document.visibilityState !== 'visible') return;
+    const shown = groups[selection.group]?.trips[selection.trip]?.id;
+    try {
+      const found = await client.plan(asked, new AbortController().signal);
+      if (response !== before || found.groups.length === 0) return;
+      show(found, region.timeZone);
+      const group = groups.findIndex(({ trips }) => trips.some(({ id }) => id === shown));
+      const trip = groups[group]?.trips.findIndex(({ id }) => id === shown) ?? -1;
+      if (trip >= 0) selection = { ...selection, group, trip };
+      draw();
+      showTrip(false);
+    } catch {
+      // The next refresh may succeed; meanwhile the age of the data grows.
+      draw();
+    }
+  }
+
+  function show(found: RoutingResponse, timeZone: string): void {
+    response = found;
+    groups = viewGroups(found, { phrases, timeZone, now: Math.floor(Date.now() / 1000) });
+  }
+
   async function search(from: Place, to: Place, { timeZone }: RegionView): Promise<void> {
     searching?.abort();
     const controller = new AbortController();
@@ -220,22 +261,20 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
       .filter((mode) => mode.chosen)
       .map((mode) => mode.id);
     try {
-      const found = await client.plan(
-        {
-          from,
-          to,
-          time,
-          arriveBy: when.kind === 'arrive',
-          modes,
-          wheelchair: query.wheelchair,
-          locale,
-          ...(query.preferences !== undefined && { preferences: query.preferences }),
-        },
-        controller.signal,
-      );
+      asked = {
+        from,
+        to,
+        time,
+        arriveBy: when.kind === 'arrive',
+        modes,
+        wheelchair: query.wheelchair,
+        locale,
+        ...(query.preferences !== undefined && { preferences: query.preferences }),
+        ...(query.avoidStops !== undefined && { avoidStops: query.avoidStops }),
+      };
+      const found = await client.plan(asked, controller.signal);
       if (searching !== controller) return;
-      response = found;
-      groups = viewGroups(found, { phrases, timeZone, now: Math.floor(Date.now() / 1000) });
+      show(found, timeZone);
       const group = groupToTravel(groups);
       const shown = groups[group];
       selection = { group, trip: shown === undefined ? 0 : firstToTravel(shown), isOpen: groups.length === 1 };
@@ -279,6 +318,11 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
       hasFrom: query.from !== undefined,
       groups,
       selection,
+      alerts: response === undefined ? [] : alertsBeside(response, alertsByHash(response)),
+      age: response === undefined ? undefined : liveAge(response, Math.floor(Date.now() / 1000), phrases),
+      avoided: query.avoidStops?.length ?? 0,
+      avoid: (codes) => change(avoidingAlso(query, codes)),
+      avoidNone: () => change(avoidingNone(query)),
       why:
         response?.explain?.searches === undefined
           ? undefined

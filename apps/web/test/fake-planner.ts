@@ -7,8 +7,11 @@ import { foldTrips, type Segment } from '@tripwright/core/template';
 import { createTileCutter, linesOfColumns, type TileCutter } from '@tripwright/map-view/tiles';
 import type { Explanation } from '@tripwright/wire/rest-v1';
 
-/** The answer of `/v1/routing.json` in a test. `long` adds a trip with many rides; in `missed` the first group can no longer be booked. */
-export type Scenario = 'trips' | 'missed' | 'long' | 'empty' | 'refused' | 'broken';
+/**
+ * The answer of `/v1/routing.json` in a test. `long` adds a trip with many rides; in `missed` the first group can no longer be
+ * booked; `live` has realtime data: a delay, a lift that is out of order, and more alerts once stops are avoided.
+ */
+export type Scenario = 'trips' | 'missed' | 'live' | 'long' | 'empty' | 'refused' | 'broken';
 
 export interface FakePlanner {
   readonly url: string;
@@ -157,7 +160,8 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
   const to = { lat: toLat, lng: toLng };
   const trips = [0, 720, 1440].map((later) => transitTrip(from, to, base + later));
   const alone = [scenario === 'long' ? longTrip(from, to, base) : bicycleTrip(from, to, base)];
-  const folded = foldTrips([...trips, ...alone]);
+  const live = scenario === 'live' ? liveParts(params.getAll('avoidStops'), base) : undefined;
+  const folded = foldTrips([...(live === undefined ? trips : trips.map(live.change)), ...alone]);
   const trip = (index: number) => {
     const references = folded.references[index] ?? [];
     return {
@@ -184,6 +188,7 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
     ],
     segmentTemplates: folded.templates,
     query,
+    ...live?.members,
     regions: ['pt_porto'],
     region: 'pt_porto',
     ...(params.get('explain') === 'true' && { explain: explained(base) }),
@@ -237,6 +242,52 @@ function explained(base: number): Explanation {
         ],
       },
     ],
+  };
+}
+
+/** Realtime data of a trip whose tram stops at São Bento: a lift there is out of order, and elsewhere for travellers who avoid it. */
+function liveParts(avoided: readonly string[], base: number) {
+  const [hashCode, title, codes] = avoided.includes('SB')
+    ? ([12, 'Lift at Bolhão out of order', ['BO']] as const)
+    : ([11, 'Lift at São Bento out of order', ['SB', 'SB:1']] as const);
+  const isFree = avoided.includes('SB') && avoided.includes('BO');
+  const change = (segments: readonly Segment[]): readonly Segment[] =>
+    segments.map((segment) => {
+      if (segment.serviceNumber === 'D')
+        return {
+          ...segment,
+          ...({ realTimeStatus: 'IS_REAL_TIME', liveSource: 'stale', liveUpdated: base - 60 } as const),
+          ...{ timetableStartTime: segment.startTime - 240, timetableStartPlatform: 'Platform 3' },
+          realtimeVehicle: { id: 'v1', label: 'D 12', lastUpdate: base, location: segment.from ?? { lat: 0, lng: 0 } },
+          ...(!isFree && { alertHashCodes: [hashCode] }),
+        };
+      if (segment.serviceNumber !== '207') return segment;
+      const connection = {
+        slack: 240,
+        slackText: '4 mins spare for the change',
+        missedText: 'If you miss it: +12 mins',
+      };
+      return { ...segment, realTimeStatus: 'CAPABLE', connection };
+    });
+  const action = { type: 'rerouteExcludingStops', text: 'Avoid this stop and plan again', excludedStopCodes: codes };
+  return {
+    change,
+    members: {
+      ...(!isFree && {
+        alerts: [
+          {
+            hashCode,
+            severity: 'warning',
+            title,
+            text: 'Until Friday.\nUse the stairs.',
+            url: 'https://alerts.example/1',
+            action,
+          },
+        ],
+      }),
+      realTimeStamp: Math.floor(Date.now() / 1000) - 130,
+      live: { snapshot: 'abc', at: base, sources: [{ name: 'trips', health: 'fresh' }] },
+    },
   };
 }
 

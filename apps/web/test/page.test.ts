@@ -93,6 +93,46 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('realtime data: both times, changes in words, and a plan without the stops of an alert, with all codes so far', async () => {
+    planner.scenario = 'live';
+    await open(trip);
+    await page.waitForSelector('.card');
+    expect(await page.textContent('.live-age')).toBe('Live data from 2 mins ago');
+    expect(await page.locator('.alert-mark').first().textContent()).toBe('Warning');
+    await page.locator('.card-head').first().click();
+    const notes = await page.locator('.live-note').allTextContents();
+    expect(notes).toEqual([
+      '4 mins late',
+      'Changed: Platform 1 instead of Platform 3',
+      'Last known delay',
+      '4 mins spare for the change',
+      'If you miss it: +12 mins',
+    ]);
+    expect(await page.locator('.planned').textContent()).toBe('Timetable: 12:0412:04');
+    const alert = page.locator('.alert');
+    expect(await alert.locator('h3').textContent()).toBe('WarningLift at São Bento out of order');
+    expect(await alert.locator('p').allTextContents()).toEqual(['Until Friday.', 'Use the stairs.']);
+
+    await page.click('.alert .avoid');
+    await page.waitForFunction(() => document.querySelector('.avoided')?.textContent?.startsWith('2 stops avoided'));
+    expect(planner.queries.at(-1)?.getAll('avoidStops')).toEqual(['SB', 'SB:1']);
+    await page.locator('.card-head').first().click();
+    expect(await page.locator('.alert h3').textContent()).toContain('Lift at Bolhão');
+    await page.click('.alert .avoid');
+    await page.waitForFunction(() => document.querySelector('.avoided')?.textContent?.startsWith('3 stops avoided'));
+    expect(planner.queries.at(-1)?.getAll('avoidStops')).toEqual(['SB', 'SB:1', 'BO']);
+    await page.locator('.card-head').first().click();
+    expect(await page.locator('.alert').count()).toBe(0);
+
+    await page.reload();
+    await page.waitForSelector('.card');
+    expect(planner.queries.at(-1)?.getAll('avoidStops')).toEqual(['SB', 'SB:1', 'BO']);
+    await page.click('#avoid-none');
+    await page.waitForFunction(() => document.querySelector('.avoided') === null);
+    expect(planner.queries.at(-1)?.getAll('avoidStops')).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
   test('why these trips: the score of the chosen trip, the other trips and why they are not shown', async () => {
     await open(trip);
     await page.waitForSelector('.card');

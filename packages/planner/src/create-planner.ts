@@ -46,7 +46,7 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
     async plan(input, context = {}) {
       const given = planRequest(input);
       const request = { ...given, when: leavingNow(given.when, now()) };
-      const choice = chooseRegion(served, request);
+      const choice = chooseRegion(request.realtime === 'scheduled' ? scheduled : served, request);
       if (choice.kind === 'chosen') {
         return planInRegion(choice.region, request, { ...options, ...context, now: now(), knowsStop });
       }

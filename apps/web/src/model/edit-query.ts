@@ -17,9 +17,20 @@ export function withoutEnds(query: Query): Query {
   return withEnd(withEnd(query, 'from', undefined), 'to', undefined);
 }
 
-/** The query for another region. Places and modes of one region are not valid in another. */
+/** The query without some stops, beside those that it avoids already: only stops that a request names are avoided (spec 4.2 rule 8). */
+export function avoidingAlso(query: Query, codes: readonly string[]): Query {
+  return { ...query, avoidStops: [...new Set([...(query.avoidStops ?? []), ...codes])] };
+}
+
+/** The query with all stops. */
+export function avoidingNone(query: Query): Query {
+  const { avoidStops: _, ...rest } = query;
+  return rest;
+}
+
+/** The query for another region. Places, stops and modes of one region are not valid in another. */
 export function inRegion(query: Query, region: string): Query {
-  const { modes: _, ...rest } = withoutEnds(query);
+  const { modes: _, avoidStops: __, ...rest } = withoutEnds(query);
   return { ...rest, region };
 }
 

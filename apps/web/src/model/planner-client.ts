@@ -19,6 +19,8 @@ export interface PlanRequest {
   readonly modes: readonly string[];
   readonly wheelchair: boolean;
   readonly preferences?: Preferences;
+  /** Codes of stops to avoid. */
+  readonly avoidStops?: readonly string[];
   readonly locale: string;
 }
 
@@ -93,8 +95,10 @@ function planParameters(request: PlanRequest): string {
   if (request.modes.length > 1) params.set('allModes', 'true');
   if (request.wheelchair) params.set('wheelchair', 'true');
   for (const [name, value] of Object.entries(preferenceParameters(request.preferences ?? {}))) params.set(name, value);
+  for (const code of request.avoidStops ?? []) params.append('avoidStops', code);
   params.set('locale', request.locale);
   params.set('includeStops', 'true');
+  params.set('includeConnections', 'true');
   params.set('explain', 'true');
   params.set('v', '11');
   return params.toString();

@@ -18,6 +18,8 @@ export interface Query {
   readonly modes?: readonly string[];
   readonly wheelchair: boolean;
   readonly preferences?: Preferences;
+  /** Codes of stops that the trip avoids. */
+  readonly avoidStops?: readonly string[];
   /** A locale of the planner. Undefined: the browser's language. */
   readonly locale?: string;
 }
@@ -43,6 +45,7 @@ export function queryToHash(query: Query): string {
   set('priority', query.preferences?.priority);
   set('walk', query.preferences?.walk?.toString());
   if (query.preferences?.concession === true) params.set('concession', 'true');
+  for (const code of query.avoidStops ?? []) params.append('avoid', code);
   set('locale', query.locale);
   // Commas and colons are allowed in a fragment, and unescaped they keep the address readable.
   return params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
@@ -63,6 +66,7 @@ export function queryFromHash(hash: string): Query {
   };
   const [region, from, to, locale] = [text('region'), place('from'), place('to'), text('locale')];
   const modes = params.get('modes');
+  const avoidStops = params.getAll('avoid').filter((code) => code !== '');
   const preferences = preferencesOf(text('priority') ?? '', text('walk') ?? '', text('concession') === 'true');
   return {
     when: time('depart') ?? time('arrive') ?? { kind: 'now' },
@@ -72,6 +76,7 @@ export function queryFromHash(hash: string): Query {
     ...(to !== undefined && { to }),
     ...(modes !== null && { modes: modes.split(',').filter((mode) => mode !== '') }),
     ...(preferences !== undefined && { preferences }),
+    ...(avoidStops.length > 0 && { avoidStops }),
     ...(locale !== undefined && { locale }),
   };
 }

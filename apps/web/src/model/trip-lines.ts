@@ -40,6 +40,11 @@ export function tripLines(
         });
         for (const stop of shape.stops ?? []) points.push({ lat: stop.lat, lng: stop.lng, color, kind: 'pass' });
       }
+      const { realtimeVehicle } = segment;
+      if (realtimeVehicle !== undefined) {
+        const { lat, lng } = realtimeVehicle.location;
+        points.push({ lat, lng, color, kind: 'vehicle', label: realtimeVehicle.label ?? number });
+      }
       for (const end of [segment.from, segment.to]) {
         if (end === undefined) continue;
         points.push({ lat: end.lat, lng: end.lng, color, kind: 'board', label: end.name ?? '' });

@@ -19,6 +19,7 @@ import {
 } from '@tripwright/core/text';
 import { patternOfMode, readableOn } from '@tripwright/map-view/style';
 import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
+import { type AlertView, alertsByHash, alertsOf, type LiveNote, liveNotes } from './live-view.ts';
 import { localTimeOf } from './zoned-time.ts';
 
 /** A group of trips as a card: its best trip and the departures of the others. */
@@ -56,6 +57,8 @@ export interface TripView {
   /** Why the trip can no longer be travelled; undefined when it can. */
   readonly lapse: Lapse | undefined;
   readonly steps: readonly StepView[];
+  /** Disturbances along the way, the most severe first. */
+  readonly alerts: readonly AlertView[];
   readonly segments: readonly Segment[];
 }
 
@@ -83,6 +86,10 @@ export interface StepView {
   readonly end: number;
   /** Planned time, when realtime data differ from it. */
   readonly plannedStart: number | undefined;
+  readonly plannedEnd: number | undefined;
+  /** What realtime data make of the step. */
+  readonly live: readonly LiveNote[];
+  readonly isCancelled: boolean;
   readonly timeZone: string;
   readonly action: string;
   readonly notes: readonly string[];
@@ -113,14 +120,20 @@ export function viewGroups(response: RoutingResponse, context: ViewContext): rea
     references: trips.map((trip) => trip.segments),
     templates: response.segmentTemplates,
   });
+  const alerts = alertsByHash(response);
   const segmentsOf = new Map(trips.map((trip, index) => [trip, expanded[index] ?? []]));
   return response.groups.map((group) => ({
-    trips: group.trips.map((trip) => viewTrip(trip, segmentsOf.get(trip) ?? [], context)),
+    trips: group.trips.map((trip) => viewTrip(trip, segmentsOf.get(trip) ?? [], alerts, context)),
     everyMinutes: group.frequency,
   }));
 }
 
-function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext): TripView {
+function viewTrip(
+  trip: Trip,
+  segments: readonly Segment[],
+  alerts: ReadonlyMap<number, AlertView>,
+  context: ViewContext,
+): TripView {
   const { locale } = context.phrases;
   const rides = segments.filter((segment) => segment.type === 'scheduled' && segment.isContinuation !== true);
   const metresOf = (chosen: readonly Segment[]): number =>
@@ -147,6 +160,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     isRealtime: segments.some((segment) => segment.realTime === true),
     lapse: lapseOf(trip, segments, context.now),
     steps: segments.filter((segment) => segment.visibility !== 'hidden').map((segment) => viewStep(segment, context)),
+    alerts: alertsOf(segments, alerts),
     segments,
   };
 }
@@ -182,10 +196,10 @@ function viewStep(segment: Segment, { phrases, timeZone }: ViewContext): StepVie
     kind: segment.type,
     start: segment.startTime,
     end: segment.endTime,
-    plannedStart:
-      segment.timetableStartTime === undefined || segment.timetableStartTime === segment.startTime
-        ? undefined
-        : segment.timetableStartTime,
+    plannedStart: plannedTime(segment.timetableStartTime, segment.startTime),
+    plannedEnd: plannedTime(segment.timetableEndTime, segment.endTime),
+    live: liveNotes(segment, phrases),
+    isCancelled: segment.isCancelled === true,
     timeZone: place?.timezone ?? timeZone,
     action: action === '' ? (segment.modeInfo?.alt ?? '') : action,
     notes: notes === '' ? [] : notes.split('\n'),
@@ -208,6 +222,12 @@ function viewStep(segment: Segment, { phrases, timeZone }: ViewContext): StepVie
           ],
     ),
   };
+}
+
+/** The time of the timetable where the clock shows another one now; seconds of difference within a minute are none to a reader. */
+function plannedTime(planned: number | undefined, now: number): number | undefined {
+  if (planned === undefined) return undefined;
+  return Math.floor(planned / 60) === Math.floor(now / 60) ? undefined : planned;
 }
 
 /** The address of a web page or a telephone number. Any other address from a server is ignored. */

@@ -1,8 +1,10 @@
 import type { Answer } from '../model/answer.ts';
+import type { AlertView, LiveNote } from '../model/live-view.ts';
 import { placeLabel } from '../model/place.ts';
 import type { Example } from '../model/regions.ts';
 import type { GroupView } from '../model/trip-view.ts';
 import type { LocalTime } from '../model/zoned-time.ts';
+import { alertList } from './alert-list.ts';
 import { h } from './element.ts';
 import { type ExplanationView, explanationPanel } from './explanation-panel.ts';
 import { icon } from './icon.ts';
@@ -14,6 +16,13 @@ export interface AnswerContext extends CardContext {
   readonly hasFrom: boolean;
   readonly groups: readonly GroupView[];
   readonly selection: Selection;
+  /** Alerts that no trip mentions. */
+  readonly alerts: readonly AlertView[];
+  /** The age of the realtime data; undefined without any. */
+  readonly age: LiveNote | undefined;
+  /** Number of stops that the traveller avoids. */
+  readonly avoided: number;
+  readonly avoidNone: () => void;
   readonly examples: readonly Example[];
   /** The planner's explanation; undefined when there is none. */
   readonly why: ExplanationView | undefined;
@@ -46,7 +55,12 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
           status(say('results', { n: context.groups.length })),
           h('button', { type: 'button', class: 'link', id: 'start-over', onclick: context.clear }, say('clear')),
         ),
+        context.age === undefined
+          ? ''
+          : h('p', { class: `live-age live-${context.age.tone}` }, icon('live'), context.age.text),
+        ...avoidedStops(context),
         ...answer.notes.map((note) => h('p', { class: 'notice' }, note)),
+        alertList(context.alerts, say, context.avoid) ?? '',
         tripCards(context.groups, context.selection, context),
         ...answer.without.map((line) => h('p', { class: 'without' }, line)),
         ...whyOf(context),
@@ -55,6 +69,8 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
     case 'empty':
       fragment.append(
         message(say('nothing'), [answer.reason ?? '', say('nothingHint')], context, answer.tryAt),
+        ...avoidedStops(context),
+        alertList(context.alerts, say, context.avoid) ?? '',
         ...whyOf(context),
       );
       return fragment;
@@ -74,6 +90,19 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
     default:
       return answer satisfies never;
   }
+}
+
+/** How many stops are avoided, and a way back. */
+function avoidedStops({ say, avoided, avoidNone }: AnswerContext): HTMLElement[] {
+  if (avoided === 0) return [];
+  return [
+    h(
+      'p',
+      { class: 'avoided' },
+      say('avoidedStops', { n: avoided }),
+      h('button', { type: 'button', class: 'link', id: 'avoid-none', onclick: avoidNone }, say('useAllStops')),
+    ),
+  ];
 }
 
 function whyOf(context: AnswerContext): HTMLElement[] {

@@ -41,6 +41,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   next: ['M9 5l7 7-7 7'],
   moon: ['!M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z'],
   live: ['M5 19a14 14 0 0 1 14-14', 'M5 13a8 8 0 0 1 8-8', '!M5.5 17a2 2 0 1 1-.1 0Z'],
+  warning: ['M12 3.5L22 20H2Z', 'M12 10v5M12 17.5v.1'],
+  info: ['M12 3a9 9 0 1 0 .1 0Z', 'M12 11v6M12 7.5v.1'],
   dot: ['M12 8a4 4 0 1 0 .1 0Z'],
 };
 

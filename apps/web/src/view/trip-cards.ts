@@ -2,6 +2,7 @@ import { formatDuration, formatTime, type Locale, type Phrases } from '@tripwrig
 import { firstToTravel } from '../model/first-to-travel.ts';
 import type { GroupView, PartView, TripView } from '../model/trip-view.ts';
 import type { Say } from '../strings.ts';
+import { alertList, alertWord } from './alert-list.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
 import { tripSteps } from './trip-steps.ts';
@@ -19,6 +20,8 @@ export interface CardContext {
   readonly phrases: Phrases;
   readonly destination: string;
   readonly select: (selection: Selection) => void;
+  /** Plans again without some stops, and without those avoided so far (spec 4.2 rule 8). */
+  readonly avoid: (codes: readonly string[]) => void;
 }
 
 /** Groups of trips as cards. The chosen card opens to its steps. */
@@ -70,12 +73,20 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
     ),
     bar(trip.parts, locale),
     h('span', { class: 'facts' }, ...facts.map((fact) => h('span', {}, fact))),
+    trip.alerts.length > 0 &&
+      h(
+        'span',
+        { class: `alert-mark alert-${trip.alerts[0]?.severity}` },
+        icon(trip.alerts[0]?.severity === 'info' ? 'info' : 'warning'),
+        say(alertWord(trip.alerts[0]?.severity)),
+      ),
   );
   return h(
     'li',
     { class: `card${isChosen ? ' chosen' : ''}${isOpen ? ' open' : ''}${trip.lapse === undefined ? '' : ' lapsed'}` },
     head,
     isOpen && otherTimes(group, index, selection, context),
+    isOpen && alertList(trip.alerts, say, context.avoid),
     isOpen && tripSteps(trip, say, locale, context.destination),
   );
 }

@@ -27,6 +27,17 @@ export function tripSteps(trip: TripView, say: Say, locale: Locale, destination:
   );
 }
 
+/** The time of the timetable beside a live one: struck through, and named for readers who do not see that. */
+function struck(seconds: number, timeZone: string, say: Say, locale: Locale): HTMLElement {
+  const clock = formatTime(seconds, timeZone, locale);
+  return h(
+    'span',
+    { class: 'planned' },
+    h('span', { class: 'unseen' }, say('plannedTime', { clock })),
+    h('s', { 'aria-hidden': 'true' }, clock),
+  );
+}
+
 type TimeElement = (seconds: number, timeZone: string) => HTMLElement;
 
 function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): HTMLElement {
@@ -35,14 +46,14 @@ function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): 
   return h(
     'li',
     {
-      class: `step step-${step.kind}`,
+      class: `step step-${step.kind}${step.isCancelled ? ' cancelled' : ''}`,
       style: `--mode: ${part.color}; --ink: ${part.ink}`,
       'data-pattern': part.pattern,
     },
     h(
       'span',
       { class: 'step-time' },
-      step.plannedStart === undefined ? undefined : h('s', {}, formatTime(step.plannedStart, step.timeZone, locale)),
+      step.plannedStart === undefined ? undefined : struck(step.plannedStart, step.timeZone, say, locale),
       time(step.start, step.timeZone),
     ),
     h('span', { class: 'rail', 'aria-hidden': 'true' }, h('span', { class: 'badge' }, icon(part.icon))),
@@ -51,6 +62,7 @@ function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): 
       { class: 'step-body' },
       rides && step.from !== '' ? h('span', { class: 'step-place' }, step.from) : undefined,
       h('strong', {}, step.action),
+      ...step.live.map(({ tone, text }) => h('span', { class: `live-note live-${tone}` }, text)),
       ...step.notes.map((note) => h('span', { class: 'note' }, note)),
       step.booking === undefined
         ? undefined
@@ -58,7 +70,13 @@ function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): 
       step.stops.length === 0 ? undefined : stopList(step, say, time),
       step.turns.length < 2 ? undefined : turnList(step, say),
       rides && step.to !== ''
-        ? h('span', { class: 'step-place' }, time(step.end, step.timeZone), ` ${step.to}`)
+        ? h(
+            'span',
+            { class: 'step-place' },
+            step.plannedEnd === undefined ? undefined : struck(step.plannedEnd, step.timeZone, say, locale),
+            time(step.end, step.timeZone),
+            ` ${step.to}`,
+          )
         : undefined,
     ),
   );

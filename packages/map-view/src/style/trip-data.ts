@@ -18,8 +18,8 @@ export interface TripLine {
 export interface TripPoint extends LatLng {
   readonly color: string;
   readonly label?: string;
-  /** `board`: boarding, alighting and transfer, drawn large. `pass`: drawn small. `from` and `to` only keep labels away from the markers. */
-  readonly kind: 'board' | 'pass' | 'from' | 'to';
+  /** `board`: boarding, alighting and transfer, drawn large. `pass`: drawn small. `vehicle`: a vehicle on its way, drawn full. `from` and `to` only keep labels away from the markers. */
+  readonly kind: 'board' | 'pass' | 'vehicle' | 'from' | 'to';
 }
 
 /** The source of the style that holds the trip. */

@@ -111,6 +111,18 @@ function pointLayers(): LayerSpecification[] {
         'circle-stroke-width': 3.5,
       },
     },
+    {
+      id: 'trip-vehicle',
+      type: 'circle',
+      source: TRIP_SOURCE,
+      filter: isPoint('vehicle'),
+      paint: {
+        'circle-radius': 8,
+        'circle-color': ['get', 'color'],
+        'circle-stroke-color': '#ffffff',
+        'circle-stroke-width': 3,
+      },
+    },
   ];
 }
 
@@ -120,7 +132,7 @@ function labelLayers(theme: Theme): LayerSpecification[] {
       id: 'trip-names',
       type: 'symbol',
       source: TRIP_SOURCE,
-      filter: ['all', ['==', ['get', 'kind'], 'board'], ['!=', ['get', 'label'], '']],
+      filter: ['all', ['in', ['get', 'kind'], ['literal', ['board', 'vehicle']]], ['!=', ['get', 'label'], '']],
       layout: {
         'text-field': ['get', 'label'],
         'text-font': [...LABEL_FONT],

@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "Flere oplysninger", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"stoppested","other":"stoppesteder"}]," fravalgt"], // avoidedStops
   "Brug alle stoppesteder igen", // useAllStops
+  ["Køreplan: ",["clock"]], // plannedTime
 ];

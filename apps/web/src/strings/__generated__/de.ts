@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "Weitere Informationen", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"Haltestelle","other":"Haltestellen"}]," ausgeschlossen"], // avoidedStops
   "Alle Haltestellen wieder zulassen", // useAllStops
+  ["Fahrplan: ",["clock"]], // plannedTime
 ];

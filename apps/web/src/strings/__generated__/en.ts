@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "More information", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"stop","other":"stops"}]," avoided"], // avoidedStops
   "Use all stops again", // useAllStops
+  ["Timetable: ",["clock"]], // plannedTime
 ];

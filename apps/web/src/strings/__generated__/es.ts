@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "Más información", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
   "Volver a usar todas las paradas", // useAllStops
+  ["Horario: ",["clock"]], // plannedTime
 ];

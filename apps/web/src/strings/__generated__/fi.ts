@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "Lisätietoja", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"pysäkki","other":"pysäkkiä"}]," poissuljettu"], // avoidedStops
   "Käytä taas kaikkia pysäkkejä", // useAllStops
+  ["Aikataulu: ",["clock"]], // plannedTime
 ];

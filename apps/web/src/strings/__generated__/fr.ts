@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "En savoir plus", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"arrêt évité","other":"arrêts évités"}]], // avoidedStops
   "Utiliser de nouveau tous les arrêts", // useAllStops
+  ["Horaire théorique : ",["clock"]], // plannedTime
 ];

@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "Maggiori informazioni", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"fermata evitata","other":"fermate evitate"}]], // avoidedStops
   "Usa di nuovo tutte le fermate", // useAllStops
+  ["Orario programmato: ",["clock"]], // plannedTime
 ];

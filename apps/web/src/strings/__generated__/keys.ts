@@ -81,6 +81,7 @@ export const stringKeys = [
   "moreInformation",
   "avoidedStops",
   "useAllStops",
+  "plannedTime",
 ] as const;
 
 /** The values that each message needs. */
@@ -163,4 +164,5 @@ export interface StringArguments {
   "moreInformation": {};
   "avoidedStops": { readonly n: number };
   "useAllStops": {};
+  "plannedTime": { readonly clock: string };
 }

@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "자세히 보기", // moreInformation
   ["제외한 정류장 ",["n","number"],"곳"], // avoidedStops
   "모든 정류장 다시 이용", // useAllStops
+  ["시간표: ",["clock"]], // plannedTime
 ];

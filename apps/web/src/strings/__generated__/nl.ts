@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "Meer informatie", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"halte","other":"haltes"}]," uitgesloten"], // avoidedStops
   "Alle haltes weer gebruiken", // useAllStops
+  ["Dienstregeling: ",["clock"]], // plannedTime
 ];

@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "Mais informações", // moreInformation
   [["n","number"]," ",["n","plural",{"one":"paragem evitada","other":"paragens evitadas"}]], // avoidedStops
   "Usar de novo todas as paragens", // useAllStops
+  ["Horário: ",["clock"]], // plannedTime
 ];

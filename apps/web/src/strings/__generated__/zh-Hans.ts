@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "更多信息", // moreInformation
   ["已避开",["n","number"],"站"], // avoidedStops
   "恢复使用所有车站", // useAllStops
+  ["时刻表：",["clock"]], // plannedTime
 ];

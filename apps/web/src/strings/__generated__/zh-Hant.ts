@@ -80,4 +80,5 @@ export const messages: readonly Message[] = [
   "更多資訊", // moreInformation
   ["已避開 ",["n","number"]," 站"], // avoidedStops
   "恢復使用所有車站", // useAllStops
+  ["時刻表：",["clock"]], // plannedTime
 ];

@@ -1,0 +1,112 @@
+import { type Segment, shownSeconds } from '@tripwright/core/template';
+import type { Phrases, SourceKind } from '@tripwright/core/text';
+import type { AlertBody, RoutingResponse } from '@tripwright/wire/rest-v1';
+
+/** A remark about the times of a ride. The tone adds a colour and an icon to words that say the same. */
+export interface LiveNote {
+  readonly tone: 'good' | 'late' | 'bad' | 'plain';
+  readonly text: string;
+}
+
+/** A disturbance as the page shows it. */
+export interface AlertView {
+  readonly id: number;
+  readonly severity: AlertBody['severity'];
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Address of further information; undefined without one. */
+  readonly url: string | undefined;
+  /** The button that plans again without some stops; undefined where the alert names none. */
+  readonly avoid: { readonly text: string; readonly codes: readonly string[] } | undefined;
+}
+
+const SOURCES: Readonly<Record<NonNullable<Segment['liveSource']>, SourceKind>> = {
+  scheduled: 'other',
+  'no-data': 'none',
+  stale: 'stale',
+  'carried-on': 'carried',
+  predicted: 'predicted',
+  observed: 'observed',
+};
+
+/** What realtime data make of a segment: how late it is, what changed, how sure that is, and whether the change to it works. */
+export function liveNotes(segment: Segment, { say }: Phrases): readonly LiveNote[] {
+  const notes: LiveNote[] = [];
+  const add = (tone: LiveNote['tone'], text: string): void => void notes.push({ tone, text });
+  const { timetableStartTime: planned, startTime, liveSource, connection, missedBySeconds } = segment;
+  if (segment.isCancelled === true) add('bad', say('note.cancelled'));
+  else if (segment.realTime === true && planned !== undefined) {
+    const delay = startTime < planned ? -shownSeconds(startTime, planned) : shownSeconds(planned, startTime);
+    if (delay === 0) add('good', say('live.on-time'));
+    else add(delay > 0 ? 'late' : 'bad', say(delay > 0 ? 'live.late' : 'live.early', { delay: Math.abs(delay) }));
+  }
+  const { startPlatform: platform, timetableStartPlatform: was } = segment;
+  if (platform !== undefined && was !== undefined)
+    add('late', say('live.platform-changed', { platform, planned: was }));
+  // A prediction is what readers expect of live times; what is less or more than one is worth a word.
+  if (
+    liveSource !== undefined &&
+    liveSource !== 'predicted' &&
+    liveSource !== 'scheduled' &&
+    segment.isCancelled !== true
+  )
+    add('plain', say('live.source', { source: SOURCES[liveSource] }));
+  if (missedBySeconds !== undefined) add('bad', say('live.missed'));
+  if (connection !== undefined) {
+    const isTight = connection.slack < TIGHT_SECONDS;
+    add(connection.slack < 0 ? 'bad' : isTight ? 'late' : 'plain', connection.slackText);
+    add('plain', connection.missedText);
+  }
+  return notes;
+}
+
+/** From this time to spare on, a change is no reason to worry. */
+const TIGHT_SECONDS = 120;
+
+/** The alerts of an answer by their hash code. */
+export function alertsByHash({ alerts = [] }: RoutingResponse): ReadonlyMap<number, AlertView> {
+  return new Map(alerts.map((alert) => [alert.hashCode, viewAlert(alert)]));
+}
+
+function viewAlert({ hashCode, severity, title, text = '', url, action }: AlertBody): AlertView {
+  return {
+    id: hashCode,
+    severity,
+    title,
+    lines: text.split('\n').filter((line) => line.trim() !== ''),
+    url: url !== undefined && /^https?:\/\//i.test(url) ? url : undefined,
+    avoid: action === undefined ? undefined : { text: action.text, codes: action.excludedStopCodes },
+  };
+}
+
+const RANK: Readonly<Record<AlertView['severity'], number>> = { alert: 0, warning: 1, info: 2 };
+
+/** The alerts that some segments mention, each once, the most severe first. */
+export function alertsOf(segments: readonly Segment[], known: ReadonlyMap<number, AlertView>): readonly AlertView[] {
+  const hashes = new Set(segments.flatMap(({ alertHashCodes = [] }) => alertHashCodes));
+  return bySeverity([...hashes].flatMap((hash) => known.get(hash) ?? []));
+}
+
+/** Alerts that no segment mentions: they closed something that the answer therefore does not use. */
+export function alertsBeside({ groups }: RoutingResponse, known: ReadonlyMap<number, AlertView>): readonly AlertView[] {
+  const mentioned = new Set(
+    groups.flatMap(({ trips }) => trips.flatMap(({ segments }) => segments.flatMap((s) => s.alertHashCodes ?? []))),
+  );
+  return bySeverity([...known.values()].filter(({ id }) => !mentioned.has(id)));
+}
+
+function bySeverity(alerts: readonly AlertView[]): readonly AlertView[] {
+  return [...alerts].sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+}
+
+/** A message that is this many seconds old is worth a warning. */
+const OLD_SECONDS = 600;
+
+/** The age of the realtime data of an answer; undefined where it comes from the timetable alone, or no source was ever read. */
+export function liveAge({ realTimeStamp, live }: RoutingResponse, now: number, { say }: Phrases): LiveNote | undefined {
+  if (live === undefined || realTimeStamp === undefined) return undefined;
+  const age = Math.max(0, now - realTimeStamp);
+  const isOld = age >= OLD_SECONDS || live.sources.some(({ health }) => health === 'stale');
+  if (isOld) return { tone: 'late', text: say('live.stale', { age: Math.max(60, age) }) };
+  return { tone: 'good', text: age < 60 ? say('live.updated-now') : say('live.updated', { age }) };
+}
