@@ -1,4 +1,4 @@
-import { leavingNow, planRequest } from '@tripwright/core/model';
+import { leavingNow, planRequest, REQUEST_DEFAULTS } from '@tripwright/core/model';
 import { liveRegion, type Region } from '@tripwright/core/region';
 import { chooseRegion, regionAt } from './choose-region.ts';
 import { listNearbyStops } from './nearby-stops.ts';
@@ -39,7 +39,11 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
       served = served.map((one, i) => {
         if (one.info.code !== code) return one;
         const { region } = scheduled[i]!;
-        return { ...one, region: snapshot === undefined ? region : liveRegion(region, snapshot) };
+        if (snapshot === undefined) return { ...one, region };
+        const live = liveRegion(region, snapshot);
+        // Patched now, so that no request waits for it.
+        live.transit?.engine.prepare(snapshot.at, REQUEST_DEFAULTS.minTransferSeconds);
+        return { ...one, region: live };
       });
     },
     live: (code) => served.find(({ info }) => info.code === code)?.region.live,

@@ -47,6 +47,8 @@ export type {
   VehicleDescriptor,
   VehiclePosition,
 } from './message/realtime-message.ts';
+export { LiveRuns, type RunName } from './overlay/live-runs.ts';
+export { kindOf } from './overlay/live-timetable.ts';
 export type {
   AlertTarget,
   LiveAlert,
@@ -67,13 +69,4 @@ export {
   type RunChanges,
   TIME_SOURCES,
 } from './snapshot/run-changes.ts';
-export type { SharedCounts } from './state/build-snapshot.ts';
-export type { LiveSourceRules } from './state/live-source.ts';
-export {
-  createLiveState,
-  type LiveReport,
-  type LiveState,
-  type LiveStateOptions,
-  type TakeOutcome,
-} from './state/live-state.ts';
 export { VehicleIndex, vehicleFact, vehicleIndexOf } from './vehicles/vehicle-index.ts';

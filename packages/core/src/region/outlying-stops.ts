@@ -5,14 +5,15 @@ import { type Region, regionCovers } from './region.ts';
 /** Metres around a stop beyond the outline. */
 const NEAR_METRES = 2000;
 
-const known = new WeakMap<Region, readonly LatLng[]>();
+/** By the manifest, which a region and its live variants share. */
+const known = new WeakMap<Region['manifest'], readonly LatLng[]>();
 
 /** Whether a place outside the outline of a region is near one of its stops: an airport, a distant terminus. */
 export function regionReaches(region: Region, { lat, lng }: LatLng): boolean {
-  let stops = known.get(region);
+  let stops = known.get(region.manifest);
   if (stops === undefined) {
     stops = outlyingStops(region);
-    known.set(region, stops);
+    known.set(region.manifest, stops);
   }
   return stops.some((stop) => nearbyDistanceMetres(lat, lng, stop.lat, stop.lng) <= NEAR_METRES);
 }

@@ -4,7 +4,7 @@ import { TransitEngine } from '../engine/transit/index.ts';
 import { Fares } from '../fares/index.ts';
 import { type FlexDocument, FlexServices, unpackFlex } from '../flex/index.ts';
 import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
-import type { LiveSnapshot } from '../live/index.ts';
+import type { LiveRuns, LiveSnapshot } from '../live/index.ts';
 import { type ProviderRows, Providers } from '../providers/index.ts';
 import { type SharedSystem, SharedVehicles } from '../shared-vehicles/index.ts';
 import { readDocument, readFlatFile, type Sections, StringPool, section } from '../storage/index.ts';
@@ -18,6 +18,8 @@ export interface RegionTransit {
   readonly engine: TransitEngine;
   readonly stops: StopDirectory;
   readonly shapes: TripShapes;
+  /** What realtime sources make of its runs; absent where answers come from the timetable alone. */
+  readonly live?: LiveRuns;
 }
 
 /** An opened region: immutable data and the engines that search it. */

@@ -6,14 +6,19 @@ import { decodeUtf8, encodeUtf8 } from '../base/index.ts';
 export class StringPool {
   readonly #bytes: Uint8Array;
   readonly #offsets: Uint32Array;
+  readonly #more: readonly string[];
 
-  /** @param offsets `count + 1` byte offsets into `bytes` */
-  constructor(bytes: Uint8Array, offsets: Uint32Array) {
+  /**
+   * @param offsets `count + 1` byte offsets into `bytes`
+   * @param more strings after those of the buffers
+   */
+  constructor(bytes: Uint8Array, offsets: Uint32Array, more: readonly string[] = []) {
     this.#bytes = bytes;
     this.#offsets = offsets;
+    this.#more = more;
   }
 
-  /** The number of strings, the empty one included. */
+  /** The number of strings in the buffers, the empty one included. */
   get size(): number {
     return this.#offsets.length - 1;
   }
@@ -22,7 +27,14 @@ export class StringPool {
   get(index: number): string {
     const from = this.#offsets[index];
     const to = this.#offsets[index + 1];
-    return from === undefined || to === undefined ? '' : decodeUtf8(this.#bytes, from, to);
+    return from === undefined || to === undefined
+      ? (this.#more[index - this.size] ?? '')
+      : decodeUtf8(this.#bytes, from, to);
+  }
+
+  /** The same pool with further strings after its own, from index `size` on; the buffers are shared. */
+  with(more: readonly string[]): StringPool {
+    return new StringPool(this.#bytes, this.#offsets, more);
   }
 }
 

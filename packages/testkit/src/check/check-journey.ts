@@ -3,14 +3,18 @@ import type { Journey, JourneyQuery, RideLeg, WalkingLink, WalkLeg } from '../jo
 import type { Run } from '../rules/runs.ts';
 import { dayNumber } from '../rules/service-day-start.ts';
 import { secondsToTransfer } from '../rules/transfer-rules.ts';
-import { callAt, createWorld, type PlainQuery, plainQuery, type World } from '../rules/world.ts';
+import { callAt, createWorld, type PlainQuery, plainQuery, type World, type WorldOptions } from '../rules/world.ts';
 
 /** Returns the faults of a journey, one sentence each; none when it can be travelled and fits the query. */
 export type JourneyChecker = (journey: Journey, query: JourneyQuery) => string[];
 
 /** Prepares a world once, to check many journeys. Each journey is checked alone; only the oracle finds out whether a better one exists. */
-export function createJourneyChecker(feeds: readonly FeedRows[], links: readonly WalkingLink[]): JourneyChecker {
-  const world = createWorld(feeds, links);
+export function createJourneyChecker(
+  feeds: readonly FeedRows[],
+  links: readonly WalkingLink[],
+  options: WorldOptions = {},
+): JourneyChecker {
+  const world = createWorld(feeds, links, options);
   return (journey, query) => new Check(world, plainQuery(world, query), journey).faults();
 }
 
@@ -93,13 +97,15 @@ class Check {
       this.#fault(`there is no trip ${name}`);
       return undefined;
     }
-    const candidates = runs.ofDay(dayNumber(leg.serviceDate)).filter((run) => run.feed === feed && run.trip === trip);
-    if (candidates.length === 0) {
+    const running = runs.ofDay(dayNumber(leg.serviceDate)).filter((run) => run.feed === feed && run.trip === trip);
+    if (running.length === 0) {
       this.#fault(`${name} does not run`);
       return undefined;
     }
-    const { callCount, route } = candidates[0]!.row;
-    if (!(leg.fromIndex >= 0 && leg.fromIndex < leg.toIndex && leg.toIndex < callCount)) {
+    const { route } = running[0]!.row;
+    // Runs of a trip by frequency may differ in their calls, where live changes made one of them.
+    const candidates = running.filter(({ row }) => leg.toIndex < row.callCount);
+    if (!(leg.fromIndex >= 0 && leg.fromIndex < leg.toIndex && candidates.length > 0)) {
       this.#fault(`${name} has no ride from position ${leg.fromIndex} to ${leg.toIndex}`);
       return undefined;
     }

@@ -1,7 +1,7 @@
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Journey, JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import type { Walk } from '../rules/walking-table.ts';
-import { callAt, createWorld, plainQuery, runsBetween } from '../rules/world.ts';
+import { callAt, createWorld, plainQuery, runsBetween, type WorldOptions } from '../rules/world.ts';
 import { createOracle } from './create-oracle.ts';
 
 /** Lists all departures or arrivals in a period by asking the slow oracle at every moment at which a vehicle departs or arrives. */
@@ -19,9 +19,13 @@ export interface DepartureOracle {
 }
 
 /** @throws when two feeds have one name, or a query names an unknown stop */
-export function createDepartureOracle(feeds: readonly FeedRows[], links: readonly WalkingLink[]): DepartureOracle {
-  const world = createWorld(feeds, links);
-  const oracle = createOracle(feeds, links);
+export function createDepartureOracle(
+  feeds: readonly FeedRows[],
+  links: readonly WalkingLink[],
+  options: WorldOptions = {},
+): DepartureOracle {
+  const world = createWorld(feeds, links, options);
+  const oracle = createOracle(feeds, links, options);
 
   /** Every number of seconds possible between an end of the journey and a stop. */
   const secondsToStops = (seeds: ReadonlyMap<number, number>, walksAt: (stop: number) => readonly Walk[]) => {

@@ -2,7 +2,16 @@ import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Journey, JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import type { Run } from '../rules/runs.ts';
 import { secondsToTransfer } from '../rules/transfer-rules.ts';
-import { callAt, createWorld, type PlainQuery, plainQuery, rideless, runsBetween, type World } from '../rules/world.ts';
+import {
+  callAt,
+  createWorld,
+  type PlainQuery,
+  plainQuery,
+  rideless,
+  runsBetween,
+  type World,
+  type WorldOptions,
+} from '../rules/world.ts';
 import { createOracle } from './create-oracle.ts';
 
 /** A query with a third criterion. Weights are whole numbers here, so that sums are exact. */
@@ -51,9 +60,13 @@ interface Alighting {
  * boarding is tried, without bounds and without pruning by time. Journeys too far from the best ones, as the other oracle finds them, are
  * dropped at the end.
  */
-export function createCostOracle(feeds: readonly FeedRows[], links: readonly WalkingLink[]): CostOracle {
-  const world = createWorld(feeds, links);
-  const oracle = createOracle(feeds, links);
+export function createCostOracle(
+  feeds: readonly FeedRows[],
+  links: readonly WalkingLink[],
+  options: WorldOptions = {},
+): CostOracle {
+  const world = createWorld(feeds, links, options);
+  const oracle = createOracle(feeds, links, options);
   const ridingOf = (query: CostJourneyQuery, feed: string, route: string): number =>
     query.ridingByRoute?.[`${feed}:${route}`] ?? query.riding;
 

@@ -6,10 +6,10 @@ import {
   createWorld,
   type PlainQuery,
   plainQuery,
-  type RuleFamilies,
   rideless,
   runsBetween,
   type World,
+  type WorldOptions,
 } from '../rules/world.ts';
 import { type Alighting, type Boarded, type Boarding, buildJourney, ridelessJourney } from './build-journey.ts';
 import { Transfers } from './transfers.ts';
@@ -36,7 +36,7 @@ export interface Oracle {
 export function createOracle(
   feeds: readonly FeedRows[],
   links: readonly WalkingLink[],
-  options: RuleFamilies = {},
+  options: WorldOptions = {},
 ): Oracle {
   if (new Set(feeds.map((feed) => feed.name)).size < feeds.length) throw new Error('two feeds have one name');
   const world = createWorld(feeds, links, options);

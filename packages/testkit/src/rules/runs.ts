@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 export interface Run {
   /** Index of the feed. */
   readonly feed: number;
-  /** Row of the trip in its feed. */
+  /** Row of the trip in its feed, or of the one that it stands for. */
   readonly trip: number;
   readonly row: TripRow;
   readonly day: number;
@@ -28,7 +28,10 @@ export interface RunTable {
   daysBetween(from: number, to: number): number[];
 }
 
-export function createRunTable(feeds: readonly FeedRows[]): RunTable {
+/** The row of a feed's trips that another one stands for. */
+export type StandsFor = (feed: number, trip: number) => number;
+
+export function createRunTable(feeds: readonly FeedRows[], standsFor: StandsFor = (_, trip) => trip): RunTable {
   const serviceDays = feeds.map((feed) => feed.services.map((service) => new Set(service.days)));
   const frequencies = feeds.map((feed) => Map.groupBy(feed.frequencies, (row) => row.trip));
   const latest = feeds.reduce((most, feed, f) => Math.max(most, latestSecond(feed, frequencies[f]!)), 0);
@@ -44,7 +47,8 @@ export function createRunTable(feeds: readonly FeedRows[]): RunTable {
         const lastArrival = feed.stopTimes.arrival[row.firstCall + row.callCount - 1]!;
         const add = (shift: number, frequent: boolean): void => {
           const base = dayStart + shift;
-          runs.push({ feed: f, trip, row, day, base, frequent, start: base + firstDeparture, end: base + lastArrival });
+          const [start, end] = [base + firstDeparture, base + lastArrival];
+          runs.push({ feed: f, trip: standsFor(f, trip), row, day, base, frequent, start, end });
         };
         const windows = frequencies[f]!.get(trip);
         if (windows === undefined) add(0, false);

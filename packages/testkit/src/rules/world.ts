@@ -1,6 +1,6 @@
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { JourneyQuery, WalkingLink } from '../journeys/journey.ts';
-import { createRunTable, type Run, type RunTable } from './runs.ts';
+import { createRunTable, type Run, type RunTable, type StandsFor } from './runs.ts';
 import { createSeatedLinks, type SeatedLinks } from './seated-links.ts';
 import { createStopTable, type StopTable } from './stop-table.ts';
 import { type CheckRule, createTransferRules, NO_CHECK, type TransferRules } from './transfer-rules.ts';
@@ -12,6 +12,12 @@ export interface RuleFamilies {
   readonly seatedLinks?: boolean;
   /** transfers.txt types 0 to 3; true unless given. */
   readonly transferRules?: boolean;
+}
+
+/** What a world is read with beside its rows. */
+export interface WorldOptions extends RuleFamilies {
+  /** The row that a row of trips stands for in blocks and in transfers.txt; itself unless given (see `rewriteFeeds`). */
+  readonly standsFor?: StandsFor;
 }
 
 /** Feeds and links, read exactly as `docs/search-semantics.md` defines; oracle, enumeration and checker share them. */
@@ -27,10 +33,10 @@ export interface World {
 export function createWorld(
   feeds: readonly FeedRows[],
   links: readonly WalkingLink[],
-  { seatedLinks = true, transferRules = true }: RuleFamilies = {},
+  { seatedLinks = true, transferRules = true, standsFor }: WorldOptions = {},
 ): World {
   const stops = createStopTable(feeds);
-  const runs = createRunTable(feeds);
+  const runs = createRunTable(feeds, standsFor);
   return {
     feeds,
     stops,

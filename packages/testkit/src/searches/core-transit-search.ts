@@ -12,11 +12,14 @@ import {
   type TransitQuery,
   type TransitRide,
 } from '@tripwright/core/engine/transit';
+import { LiveRuns } from '@tripwright/core/live';
 import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { type RouteIndex, type StopIndex, Timetable } from '@tripwright/core/timetable';
 import { buildTimetable, type FeedRows, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import type { Checkpoint, Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
+import type { PlannedChange } from '../live/planned-change.ts';
+import { runChangesOf, snapshotOf, type TimetableNumbers } from '../live/run-changes-of.ts';
 import type { CostJourneyQuery } from '../oracle/cost-oracle.ts';
 import { dateText } from '../rules/service-day-start.ts';
 
@@ -63,8 +66,25 @@ export function createCoreTransitSearch(
   tuning: Partial<SearchTuning> = {},
 ): CoreTransitSearch {
   const keyed = keyedTimetable(feeds, links);
+  return searchWith(keyed, new TransitEngine(keyed.timetable, tuning));
+}
+
+/** The same with live changes laid over the timetable. */
+export function createLiveTransitSearch(
+  feeds: readonly FeedRows[],
+  links: readonly WalkingLink[],
+  changes: readonly PlannedChange[],
+  tuning: Partial<SearchTuning> = {},
+): CoreTransitSearch {
+  const keyed = keyedTimetable(feeds, links);
+  const { timetable, numbers } = keyed;
+  const runs = new LiveRuns(timetable, snapshotOf(runChangesOf(changes, numbers)));
+  const engine = new TransitEngine(timetable, tuning).withLive(runs);
+  return searchWith({ ...keyed, timetable: engine.timetable, routeKeys: routeKeysOf(engine.timetable, feeds) }, engine);
+}
+
+function searchWith(keyed: KeyedTimetable, engine: TransitEngine): CoreTransitSearch {
   const { timetable, keyOf, routeKeys } = keyed;
-  const engine = new TransitEngine(timetable, tuning);
   const asked = (query: JourneyQuery): TransitQuery => transitQuery(keyed, query);
   const journey = (found: TransitJourney): Journey => journeyWithKeys(keyed, found);
   const limited = ({ journeys, complete, visited }: TransitAnswer): LimitedAnswer => ({
@@ -114,6 +134,11 @@ interface KeyedTimetable {
   readonly routeKeys: readonly string[];
   /** Names of the feeds, in their order. */
   readonly feedNames: readonly string[];
+  readonly numbers: TimetableNumbers;
+}
+
+function routeKeysOf({ routeId, routeFeed, strings }: Timetable, feeds: readonly FeedRows[]): string[] {
+  return Array.from(routeId, (id, i) => `${feeds[routeFeed[i as RouteIndex]!]!.name}:${strings.get(id)}`);
 }
 
 function keyedTimetable(feeds: readonly FeedRows[], links: readonly WalkingLink[]): KeyedTimetable {
@@ -137,11 +162,13 @@ function keyedTimetable(feeds: readonly FeedRows[], links: readonly WalkingLink[
     timetable,
     indexOf,
     keyOf: new Map(Array.from(indexOf, ([key, index]) => [index, key])),
-    routeKeys: Array.from(
-      timetable.routeId,
-      (id, i) => `${feeds[timetable.routeFeed[i as RouteIndex]!]!.name}:${timetable.strings.get(id)}`,
-    ),
+    routeKeys: routeKeysOf(timetable, feeds),
     feedNames: feeds.map(({ name }) => name),
+    numbers: {
+      ...built,
+      firstRoute: feeds.map((_, f) => feeds.slice(0, f).reduce((sum, { routes }) => sum + routes.length, 0)),
+      routeCount: timetable.routeId.length,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { LruCache } from '../../base/index.ts';
+import type { LiveRuns } from '../../live/index.ts';
 import { after } from '../../storage/index.ts';
 import { DAY_SECONDS, type ServiceWindow, type StopIndex, type Timetable } from '../../timetable/index.ts';
 import { DEFAULT_TUNING, type SearchTuning } from './bounds/lower-bounds.ts';
@@ -27,19 +28,43 @@ export class TransitEngine {
   readonly #context: SearchContext;
   readonly #tuning: Partial<SearchTuning>;
   readonly #paces = new LruCache<number, TransitEngine>(PACES_KEPT);
+  readonly #live: { readonly engine: TransitEngine; readonly runs: LiveRuns } | undefined;
   #stepFree: TransitEngine | undefined;
 
-  /** @param tuning when to compute bounds; no answer depends on it */
-  constructor(timetable: Timetable, tuning: Partial<SearchTuning> = {}) {
+  /**
+   * @param tuning when to compute bounds; no answer depends on it
+   * @param live the engine without changes, and the changes; see {@link TransitEngine.withLive}
+   */
+  constructor(
+    timetable: Timetable,
+    tuning: Partial<SearchTuning> = {},
+    live?: { readonly engine: TransitEngine; readonly runs: LiveRuns },
+  ) {
     this.timetable = timetable;
     this.#tuning = tuning;
-    this.#context = new SearchContext(timetable, { ...DEFAULT_TUNING, ...tuning });
+    this.#live = live;
+    this.#context = new SearchContext(
+      timetable,
+      { ...DEFAULT_TUNING, ...tuning },
+      live && { context: live.engine.#context, runs: live.runs },
+    );
+  }
+
+  /**
+   * The engine of the same timetable with its runs as a snapshot has them. It shares the service windows and the scratch memory of this one, and
+   * lays the changes over a window when that is first searched.
+   */
+  withLive(runs: LiveRuns): TransitEngine {
+    return new TransitEngine(runs.timetableOver(this.timetable), this.#tuning, { engine: this, runs });
   }
 
   /** The engine of the same timetable without the walking links that are known to have steps (PW-7). Built at the first use. */
   stepFree(): TransitEngine {
-    const timetable = this.timetable.stepFree();
-    this.#stepFree ??= timetable === this.timetable ? this : new TransitEngine(timetable, this.#tuning);
+    this.#stepFree ??= this.#liveVariant((engine) => engine.stepFree());
+    if (this.#stepFree === undefined) {
+      const timetable = this.timetable.stepFree();
+      this.#stepFree = timetable === this.timetable ? this : new TransitEngine(timetable, this.#tuning);
+    }
     return this.#stepFree;
   }
 
@@ -49,7 +74,20 @@ export class TransitEngine {
    */
   atPace(factor: number): TransitEngine {
     if (factor === 1) return this;
-    return this.#paces.getOrMake(factor, () => new TransitEngine(this.timetable.atPace(factor), this.#tuning));
+    return this.#paces.getOrMake(
+      factor,
+      () =>
+        this.#liveVariant((engine) => engine.atPace(factor)) ??
+        new TransitEngine(this.timetable.atPace(factor), this.#tuning),
+    );
+  }
+
+  /** The same variant of the engine without changes, with the changes; undefined in an engine that has none. */
+  #liveVariant(variantOf: (engine: TransitEngine) => TransitEngine): TransitEngine | undefined {
+    if (this.#live === undefined) return undefined;
+    const { engine, runs } = this.#live;
+    const variant = variantOf(engine);
+    return variant === engine ? this : variant.withLive(runs);
   }
 
   /** The Pareto set of journeys for a query; see {@link TransitQuery} and `docs/search-semantics.md`. */

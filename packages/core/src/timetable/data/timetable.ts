@@ -1,4 +1,4 @@
-import { after, type ColumnReader, columnReader, type Sections, type StringPool } from '../../storage/index.ts';
+import { type ColumnReader, columnReader, type Sections, type StringPool } from '../../storage/index.ts';
 import type {
   AgencyIndex,
   DaySetIndex,
@@ -21,6 +21,14 @@ const TimetableColumns: ColumnReader<Schema> = columnReader({
   ...STOP_RULE_COLUMNS,
 });
 
+/** Trips that realtime sources put after those of the artefact (docs/search-semantics.md, "Live data"). */
+export interface LiveTrips {
+  /** Trips below this number are those of the artefact. */
+  readonly first: number;
+  /** `[trip − first]`: the trip of the artefact that it stands for in blocks and in rows of transfers.txt; −1 for none. */
+  readonly origin: Int32Array;
+}
+
 /**
  * A region's timetable: read-only columns over one flat buffer, each with the name and meaning that `layout.md` gives it. Nothing here depends
  * on a date: `openServiceWindow` lays out the runs around one.
@@ -36,6 +44,8 @@ export class Timetable extends TimetableColumns {
   readonly zoneNames: readonly string[];
   /** All sections, for tables that only some answers need. */
   readonly sections: Sections;
+  /** Undefined in a timetable as it was imported. */
+  readonly liveTrips: LiveTrips | undefined;
   readonly #daySetWords: number;
   #stopById: Map<string, StopIndex> | undefined;
   #stepFree: Timetable | undefined;
@@ -43,8 +53,9 @@ export class Timetable extends TimetableColumns {
   #stopsByCode: Map<string, StopIndex[]> | undefined;
 
   /** @throws PlannerError `artefact-corrupt` when a section is missing or columns do not fit together */
-  constructor(sections: Sections, strings: StringPool) {
+  constructor(sections: Sections, strings: StringPool, liveTrips?: LiveTrips) {
     super(sections);
+    this.liveTrips = liveTrips;
     this.sections = sections;
     this.strings = strings;
     this.stopCount = this.stopFeed.length;
@@ -60,14 +71,14 @@ export class Timetable extends TimetableColumns {
   stepFree(): Timetable {
     if (this.#stepFree === undefined) {
       const sections = withStepFreeLinks(this.sections);
-      this.#stepFree = sections === undefined ? this : new Timetable(sections, this.strings);
+      this.#stepFree = sections === undefined ? this : new Timetable(sections, this.strings, this.liveTrips);
     }
     return this.#stepFree;
   }
 
   /** The same timetable with every walk between stops taking `factor` times as long; built anew at every call. */
   atPace(factor: number): Timetable {
-    return factor === 1 ? this : new Timetable(withPacedLinks(this.sections, factor), this.strings);
+    return factor === 1 ? this : new Timetable(withPacedLinks(this.sections, factor), this.strings, this.liveTrips);
   }
 
   /** The insides of stations, read at the first use. */
@@ -83,6 +94,12 @@ export class Timetable extends TimetableColumns {
     return ((this.daySetBits[daySet * this.#daySetWords + (bit >> 5)]! >>> (bit & 31)) & 1) === 1;
   }
 
+  /** The trip of the artefact that a trip stands for: itself, unless a realtime source made it; −1 for a trip that the artefact lacks. */
+  originOf(trip: TripIndex): TripIndex | -1 {
+    const live = this.liveTrips;
+    return live === undefined || trip < live.first ? trip : (live.origin[trip - live.first]! as TripIndex);
+  }
+
   /** The pattern a trip belongs to. */
   patternOfTrip(trip: TripIndex): PatternIndex {
     const { patternFirstTrip } = this;
@@ -94,23 +111,6 @@ export class Timetable extends TimetableColumns {
       else high = (middle - 1) as PatternIndex;
     }
     return low;
-  }
-
-  /** The position of a trip that has a `stop_sequence`; undefined where none has. */
-  positionOfSequence(trip: TripIndex, sequence: number): number | undefined {
-    const { tripFirstCall, tripSequences, sequenceNumber } = this;
-    const length = tripFirstCall[after(trip)]! - tripFirstCall[trip]!;
-    if (tripSequences === undefined || sequenceNumber === undefined)
-      return Number.isInteger(sequence) && sequence >= 1 && sequence <= length ? sequence - 1 : undefined;
-    const first = tripSequences[trip]!;
-    let low = 0;
-    let high = length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sequenceNumber[(first + middle) as typeof first]! < sequence) low = middle + 1;
-      else high = middle;
-    }
-    return low < length && sequenceNumber[(first + low) as typeof first] === sequence ? low : undefined;
   }
 
   /** The stop with an id of this region (`feed:id` where feeds repeat an id). */

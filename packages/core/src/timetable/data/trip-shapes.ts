@@ -6,20 +6,41 @@ import type { Timetable } from './timetable.ts';
 
 type PointIndex = Index<'shapePoint'>;
 
+/** How trips are drawn that a realtime source put after those of the artefact. */
+export interface LiveShapes {
+  /** The timetable that has them. */
+  readonly timetable: Timetable;
+  /** The part of a trip of the artefact that a ride follows; undefined for a ride with a way of its own, which is drawn from stop to stop. */
+  along(
+    trip: TripIndex,
+    fromPosition: number,
+    toPosition: number,
+  ): { readonly trip: TripIndex; readonly fromPosition: number; readonly toPosition: number } | undefined;
+}
+
 /** Draws rides: the line of a trip between two of its positions (SH-1 to SH-7). */
 export class TripShapes {
   readonly #timetable: Timetable;
+  readonly #sections: Sections;
   readonly #columns: Columns<typeof SHAPE_COLUMNS>;
+  readonly #live: LiveShapes | undefined;
 
   /** @throws PlannerError `artefact-corrupt` */
-  constructor(timetable: Timetable, sections: Sections) {
+  constructor(timetable: Timetable, sections: Sections, live?: LiveShapes) {
     this.#timetable = timetable;
+    this.#sections = sections;
     this.#columns = readColumns(SHAPE_COLUMNS, sections, { trip: timetable.tripCount });
+    this.#live = live;
+  }
+
+  /** The same shapes, for the trips of a realtime source too. */
+  withLive(live: LiveShapes): TripShapes {
+    return new TripShapes(this.#timetable, this.#sections, live);
   }
 
   /** A number for the drawing of a trip: trips of one pattern that share it have the same lines between the same positions. */
   drawingOf(trip: TripIndex): number {
-    return this.#columns.tripCut[trip]!;
+    return this.#columns.tripCut[trip] ?? STRAIGHT;
   }
 
   /**
@@ -27,7 +48,10 @@ export class TripShapes {
    * shape: straight from stop to stop. Stops without a place are left out.
    */
   line(trip: TripIndex, fromPosition: number, toPosition: number): LatLng[] {
-    const timetable = this.#timetable;
+    const isLive = trip >= this.#timetable.tripCount;
+    const along = isLive ? this.#live?.along(trip, fromPosition, toPosition) : undefined;
+    if (along !== undefined) return this.line(along.trip, along.fromPosition, along.toPosition);
+    const timetable = isLive && this.#live !== undefined ? this.#live.timetable : this.#timetable;
     const { tripCut, cutFirst, cutPlace, cutShape, shapeFirstPoint } = this.#columns;
     const first = timetable.patternFirstPosition[timetable.patternOfTrip(trip)]!;
     const stopAt = (position: number): LatLng => {
@@ -35,8 +59,8 @@ export class TripShapes {
       return { lat: timetable.stopLatDegrees(stop), lng: timetable.stopLngDegrees(stop) };
     };
     const usable = (point: LatLng): boolean => point.lat >= -90;
-    const cut = tripCut[trip]!;
-    if (cut < 0) {
+    const cut = tripCut[trip];
+    if (cut === undefined || cut < 0) {
       const points: LatLng[] = [];
       for (let position = fromPosition; position <= toPosition; position++) points.push(stopAt(position));
       return points.filter(usable);
@@ -64,6 +88,9 @@ export class TripShapes {
     };
   }
 }
+
+/** In place of a drawing: from stop to stop. */
+const STRAIGHT = -1;
 
 /** Closer than this, a stop and its place on the line are drawn as one. */
 const SAME_PLACE_METRES = 2;

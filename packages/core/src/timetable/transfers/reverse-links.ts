@@ -13,14 +13,15 @@ export interface ReverseLinks {
   readonly minimum: Column<LinkIndex>;
 }
 
-const cachedReverseLinks = new WeakMap<Timetable, ReverseLinks>();
+/** Reversed links by the column of links, which live variants of a timetable share. */
+const cachedReverseLinks = new WeakMap<Timetable['linkTo'], ReverseLinks>();
 
 /** The reversed walking links of a timetable, built at the first use. */
 export function reverseLinks(timetable: Timetable): ReverseLinks {
-  let reverse = cachedReverseLinks.get(timetable);
+  let reverse = cachedReverseLinks.get(timetable.linkTo);
   if (reverse === undefined) {
     reverse = layOutReversed(timetable);
-    cachedReverseLinks.set(timetable, reverse);
+    cachedReverseLinks.set(timetable.linkTo, reverse);
   }
   return reverse;
 }

@@ -194,14 +194,16 @@ class PointTable {
       for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[after(pattern)]!; trip++) {
         if (kinds.has(tripKind[trip]!)) continue;
         kinds.add(tripKind[trip]!);
+        // Rows name trips of the artefact; a trip of a realtime source is of the kind of the trip that it stands for.
         if (tripKind[trip]! > 0 && !this.#firstOfKind.has(tripKind[trip]!))
-          this.#firstOfKind.set(tripKind[trip]!, trip);
+          this.#firstOfKind.set(tripKind[trip]!, this.#timetable.originOf(trip) as TripIndex);
         for (const stop of stops) {
           const classes = this.#classes.get(stop) ?? new Map<string, VehicleClass>();
           this.#classes.set(stop, classes);
           const key = this.#classKey(stop, trip);
           if (classes.has(key)) continue;
-          classes.set(key, { point: stopCount + this.#stopOfPoint.length, trip });
+          const vehicle = this.#firstOfKind.get(tripKind[trip]!) ?? trip;
+          classes.set(key, { point: stopCount + this.#stopOfPoint.length, trip: vehicle });
           this.#stopOfPoint.push(stop);
         }
       }
@@ -270,6 +272,14 @@ function kindsOf(timetable: Timetable, rows: readonly StopPairRow[]): Column<Tri
     const kind = kinds.get(key) ?? kinds.size + 1;
     kinds.set(key, kind);
     kindOfTrip[trip] = kind;
+  }
+  for (
+    let trip = (timetable.liveTrips?.first ?? timetable.tripCount) as TripIndex;
+    trip < timetable.tripCount;
+    trip++
+  ) {
+    const origin = timetable.originOf(trip);
+    if (origin >= 0) kindOfTrip[trip] = kindOfTrip[origin]!;
   }
   return kindOfTrip;
 }

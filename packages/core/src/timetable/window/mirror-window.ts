@@ -4,7 +4,6 @@ import { reverseLinks } from '../transfers/reverse-links.ts';
 import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
 import { layOutSeatedLinks } from './seated-links.ts';
 import type { ServiceWindow, UnlinkedWindow } from './service-window.ts';
-import { timeProfilesOf } from './time-profiles.ts';
 import { codesOf, lanesOfStops, scanTables } from './window-tables.ts';
 
 /**
@@ -20,7 +19,8 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
     ...window,
     mirrored: true,
     ...mirrorRuns(window),
-    times: timeProfilesOf(timetable).mirroredTimes,
+    times: window.timesBack,
+    timesBack: window.times,
     ...positions,
     positionCode: codesOf(positions.positionStop, positions.positionUse),
     ...lanesOfStops(timetable.stopCount, { ...window, ...positions }),

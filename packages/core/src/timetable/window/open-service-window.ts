@@ -13,7 +13,7 @@ import {
   latestTime,
   type RunList,
 } from './pattern-runs.ts';
-import { linkSeatedRuns } from './seated-links.ts';
+import { type BlockChanges, linkSeatedRuns } from './seated-links.ts';
 import type { ServiceWindow, UnlinkedWindow } from './service-window.ts';
 import { timeProfilesOf } from './time-profiles.ts';
 import { codesOf, lanesOfStops, pointsOfLanes, scanTables, usesOf } from './window-tables.ts';
@@ -29,19 +29,24 @@ const CLOCK_MARGIN = 2 * 3600;
  * @param utcDay days since 1970-01-01
  */
 export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2): ServiceWindow {
-  const base = utcDay * DAY_SECONDS;
   const span = days * DAY_SECONDS + CLOCK_MARGIN;
-  const { positionStop, stopCount } = timetable;
+  const { times, mirroredTimes } = timeProfilesOf(timetable);
   const columns = columnsOf(timetable, lanesOf(timetable, utcDay, days, span));
+  return completeWindow({ timetable, base: utcDay * DAY_SECONDS, span, times, timesBack: mirroredTimes, ...columns });
+}
+
+/** What a forward window is made from: its lanes and their runs. */
+export type WindowRuns = LaneColumns & Pick<ServiceWindow, 'timetable' | 'base' | 'span' | 'times' | 'timesBack'>;
+
+/** Adds all tables of a forward window that follow from its lanes. @param changes what realtime sources make of blocks; none unless given */
+export function completeWindow(columns: WindowRuns, changes?: BlockChanges): ServiceWindow {
+  const { timetable } = columns;
+  const { positionStop, stopCount } = timetable;
   const positionUse = usesOf(timetable);
   const reverse = reverseLinks(timetable);
   const laid: UnlinkedWindow = {
-    timetable,
-    mirrored: false,
-    base,
-    span,
     ...columns,
-    times: timeProfilesOf(timetable).times,
+    mirrored: false,
     positionStop,
     positionUse,
     positionCode: codesOf(positionStop, positionUse),
@@ -56,7 +61,7 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     reverseLinkTo: reverse.to,
     reverseLinkSeconds: reverse.seconds,
   };
-  const seated = linkSeatedRuns(laid);
+  const seated = linkSeatedRuns(laid, changes);
   return { ...laid, seated, ...scanTables(laid, seated) };
 }
 
@@ -130,6 +135,7 @@ function addRunsOfTrip(
   }
 }
 
+/** Lanes and their runs. */
 type LaneColumns = Pick<
   ServiceWindow,
   | 'laneCount'

@@ -5,7 +5,7 @@ import type { CallIndex, LaneIndex, PositionIndex, RunIndex, TripIndex } from '.
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import type { Timetable } from '../data/timetable.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
-import type { SeatedEntry, SeatedLinks, UnlinkedWindow } from './service-window.ts';
+import { isNoRun, type SeatedEntry, type SeatedLinks, type UnlinkedWindow } from './service-window.ts';
 
 /** Maximum distance between the ends of linked trips of a block (BL-6; spec 10). */
 const MAX_JUNCTION_METRES = 200;
@@ -14,18 +14,29 @@ const MAX_JUNCTION_METRES = 200;
  * Finds the runs of a window between which riders may stay seated: blocks day by day (BL-1), transfer types 4 and 5 (BL-4, BL-5). Lays out
  * for every lane the runs that its runs lead to, through any number of trips (BL-8).
  */
-export function linkSeatedRuns(window: UnlinkedWindow): SeatedLinks {
-  return layOutSeatedLinks(window, directLinks(window));
+export function linkSeatedRuns(window: UnlinkedWindow, changes?: BlockChanges): SeatedLinks {
+  return layOutSeatedLinks(window, directLinks(window, changes));
 }
+
+/** What realtime sources make of the runs of blocks. */
+export interface BlockChanges {
+  /** The trip of the timetable that a trip stands for; −1 where it is in no block. */
+  tripInBlock(trip: TripIndex): TripIndex | -1;
+  /** A run that is not as in the timetable: when it is under way, in seconds after the start of its service day; `absent` if it does not run. */
+  changeOf(trip: TripIndex, day: number): { readonly start: number; readonly end: number } | 'absent' | undefined;
+}
+
+/** A world without changes. */
+const UNCHANGED: BlockChanges = { tripInBlock: (trip) => trip, changeOf: () => undefined };
 
 type RunPair = readonly [from: RunIndex, to: RunIndex];
 
 /** Direct links of a forward window: first those of blocks, then those of rows. */
-function directLinks(window: UnlinkedWindow): RunPair[] {
+function directLinks(window: UnlinkedWindow, changes: BlockChanges = UNCHANGED): RunPair[] {
   const { blockTrip, seatedFrom } = window.timetable;
   if (blockTrip.length === 0 && seatedFrom.length === 0) return [];
-  const runs = new RunsByDay(window);
-  return [...blockLinks(window, runs), ...rowLinks(window.timetable, runs)];
+  const runs = new RunsByDay(window, changes);
+  return [...blockLinks(window, runs, changes), ...rowLinks(window.timetable, runs)];
 }
 
 /** The runs of a window by trip and service day, with their start and end; without frequency trips. */
@@ -37,13 +48,14 @@ class RunsByDay {
   readonly #window: UnlinkedWindow;
   readonly #runOf = new Map<number, RunIndex>();
 
-  constructor(window: UnlinkedWindow) {
+  constructor(window: UnlinkedWindow, { tripInBlock }: BlockChanges) {
     this.#window = window;
     this.frequent = new Set(window.timetable.frequencyTrip);
     const { runTrip, runDay } = window;
     for (let run = 0 as RunIndex; run < runTrip.length; run++) {
-      if (this.frequent.has(runTrip[run]!)) continue;
-      this.#runOf.set(this.#key(runTrip[run]!, runDay[run]!), run);
+      const trip = tripInBlock(runTrip[run]!);
+      if (trip < 0 || this.frequent.has(trip as TripIndex) || isNoRun(window, run)) continue;
+      this.#runOf.set(this.#key(trip as TripIndex, runDay[run]!), run);
       this.days.add(runDay[run]!);
     }
   }
@@ -75,7 +87,7 @@ interface BlockRun {
 }
 
 /** Links each run of a block to the next one of the day, unless a row links it elsewhere or forbids the link, or the two do not meet (BL-1, BL-6). */
-function blockLinks(window: UnlinkedWindow, runs: RunsByDay): RunPair[] {
+function blockLinks(window: UnlinkedWindow, runs: RunsByDay, changes: BlockChanges): RunPair[] {
   const { timetable } = window;
   const { blockFirst, blockTrip } = timetable;
   const rows = seatedRows(timetable);
@@ -85,7 +97,7 @@ function blockLinks(window: UnlinkedWindow, runs: RunsByDay): RunPair[] {
       (trip) => !runs.frequent.has(trip),
     );
     for (const day of runs.days) {
-      const ofDay = blockRunsOn(window, runs, trips, day);
+      const ofDay = blockRunsOn(window, runs, changes, trips, day);
       for (let i = 0; i + 1 < ofDay.length; i++) {
         const [from, to] = [ofDay[i]!, ofDay[i + 1]!];
         if (from.run === undefined || to.run === undefined || to.start < from.end) continue;
@@ -101,6 +113,7 @@ function blockLinks(window: UnlinkedWindow, runs: RunsByDay): RunPair[] {
 function blockRunsOn(
   window: UnlinkedWindow,
   runs: RunsByDay,
+  changes: BlockChanges,
   trips: readonly TripIndex[],
   day: number,
 ): readonly BlockRun[] {
@@ -112,9 +125,11 @@ function blockRunsOn(
     if (run !== undefined) {
       inWindow++;
       found.push({ trip, run, start: runs.startOf(run), end: runs.endOf(run) });
-    } else if (timetable.runsOn(timetable.tripDaySet[trip]!, day)) {
-      found.push({ trip, run, ...timesOutside(window, trip, day) });
+      continue;
     }
+    const change = changes.changeOf(trip, day);
+    if (change === 'absent' || (change === undefined && !timetable.runsOn(timetable.tripDaySet[trip]!, day))) continue;
+    found.push({ trip, run, ...timesOutside(window, trip, day, change) });
   }
   if (inWindow < 2) return [];
   return found.sort((a, b) => a.start - b.start || a.end - b.end || (idOf(timetable, a) < idOf(timetable, b) ? -1 : 1));
@@ -161,12 +176,13 @@ function timesOutside(
   { timetable, base }: UnlinkedWindow,
   trip: TripIndex,
   day: number,
+  change: { readonly start: number; readonly end: number } | undefined,
 ): { start: number; end: number } {
   const { tripFirstCall, callDeparture, callArrival } = timetable;
   const dayStart = serviceDayStart(day, timetable.zoneOfTrip(trip)) - base;
   return {
-    start: dayStart + callDeparture[tripFirstCall[trip]!]!,
-    end: dayStart + callArrival[(tripFirstCall[after(trip)]! - 1) as CallIndex]!,
+    start: dayStart + (change?.start ?? callDeparture[tripFirstCall[trip]!]!),
+    end: dayStart + (change?.end ?? callArrival[(tripFirstCall[after(trip)]! - 1) as CallIndex]!),
   };
 }
 

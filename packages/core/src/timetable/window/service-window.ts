@@ -38,8 +38,10 @@ export interface ServiceWindow {
   readonly runProfile: Column<RunIndex>;
   /** It departs at `runStart + times[runProfile + laneDepartures[lane] + position]`: how far departures lie behind arrivals, 0 where they are the same. */
   readonly laneDepartures: Column<LaneIndex>;
-  /** The times of {@link TimeProfiles}. */
+  /** The times of {@link TimeProfiles}; in a live window those of changed runs come after them. */
   readonly times: ProfileTimes;
+  /** The times of the window seen in the other direction. */
+  readonly timesBack: ProfileTimes;
 
   /** Shared by all windows of a timetable: `[position]` as in `laneFirstPosition`. */
   readonly positionStop: Column<PositionIndex, StopIndex>;
@@ -116,6 +118,17 @@ export interface SeatedLinks {
   readonly head: Column<RunIndex, SeatedEntry>;
   readonly next: Column<SeatedEntry, SeatedEntry>;
   readonly run: Column<SeatedEntry, RunIndex>;
+}
+
+/**
+ * `runStart` of a place in a lane without a run: a live window keeps the places of its lanes, and those that cancelled runs leave come last. Later
+ * than any time of a search; in a mirrored window earlier.
+ */
+export const NO_RUN = 0x3fffffff;
+
+/** Whether a run is only a place without a run; see {@link NO_RUN}. */
+export function isNoRun({ runStart }: Pick<ServiceWindow, 'runStart'>, run: RunIndex): boolean {
+  return runStart[run]! >= NO_RUN || runStart[run]! <= -NO_RUN;
 }
 
 /** A window before its seated links are known. */

@@ -4,7 +4,7 @@ import { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from '../columns/position-
 import type { Timetable } from '../data/timetable.ts';
 import { transferPointsOf } from '../transfers/transfer-points.ts';
 import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
-import type { SeatedLinks, ServiceWindow, UnlinkedWindow } from './service-window.ts';
+import { isNoRun, type SeatedLinks, type ServiceWindow, type UnlinkedWindow } from './service-window.ts';
 
 /** Entries per lane in `laneHead`. */
 export const LANE_HEAD = 8;
@@ -43,13 +43,20 @@ export function lanesOfStops(
     laneCount,
     laneFirstPosition,
     laneLength,
+    laneFirstRun,
+    runStart,
     positionStop,
     positionUse,
-  }: Pick<ServiceWindow, 'laneCount' | 'laneFirstPosition' | 'laneLength' | 'positionStop' | 'positionUse'>,
+  }: Pick<
+    ServiceWindow,
+    'laneCount' | 'laneFirstPosition' | 'laneLength' | 'laneFirstRun' | 'runStart' | 'positionStop' | 'positionUse'
+  >,
 ): Pick<ServiceWindow, 'stopFirstLane' | 'stopBoardings'> {
   const stopFirstLane = new Int32Array(stopCount + 1);
   const forEach = (visit: (stop: StopIndex, lane: LaneIndex, position: number) => void): void => {
     for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
+      const end = (laneFirstRun[after(lane)]! - 1) as RunIndex;
+      if (isNoRun({ runStart }, laneFirstRun[lane]!) && isNoRun({ runStart }, end)) continue; // all are cancelled
       const first = laneFirstPosition[lane]!;
       const last = laneLength[lane]! - 1;
       for (let position = 0; position < last; position++) {

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../base/index.ts';
 import { encodePolyline, lengthMetres } from '../../../geo/index.ts';
+import type { LiveRuns } from '../../../live/index.ts';
 import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef, StopRef } from '../../../model/index.ts';
 import { longDistanceMode } from '../../../modes/index.ts';
 import { after } from '../../../storage/index.ts';
@@ -18,12 +19,14 @@ import {
   type TripShapes,
 } from '../../../timetable/index.ts';
 import type { TransitRide } from '../../transit/index.ts';
+import { type LiveRow, liveCall, liveHeadsign, rideLive } from './live-ride.ts';
 
 /** The data that a ride leg is built from. */
 export interface RideContext {
   readonly timetable: Timetable;
   readonly stops: StopDirectory;
   readonly shapes: TripShapes;
+  readonly live?: LiveRuns;
 }
 
 const RULES: readonly BoardingRule[] = ['regular', 'none', 'phone-agency', 'ask-driver'];
@@ -47,6 +50,8 @@ export function describeRide(ride: TransitRide, context: RideContext, drawn: Dra
   const tripId = strings.get(timetable.tripId[ride.trip]!);
   const direction = timetable.tripDirection[ride.trip]!;
   const intercityMode = longDistanceMode(timetable.routeType[route]!);
+  const change = context.live?.rowOf(ride) ?? -1;
+  const live = context.live === undefined || change < 0 ? undefined : { runs: context.live, row: change };
   return {
     kind: 'ride',
     mode: strings.get(timetable.routeMode[route]!),
@@ -58,30 +63,40 @@ export function describeRide(ride: TransitRide, context: RideContext, drawn: Dra
     serviceTripId: timetable.feedName.length > 1 ? `${feed}:${tripId}` : tripId,
     serviceDate: formatDay(ride.day),
     route: describeRoute(route, timetable, feed),
-    ...headsignAt(ride, timetable, pattern, stops),
+    ...(liveHeadsign(ride, live) ?? headsignAt(ride, timetable, pattern, stops)),
     tripShortName: strings.get(timetable.tripShortName[ride.trip]!),
     direction: direction === -1 ? undefined : direction,
     from: placeOfStop(stops, ride.fromStop),
     to: placeOfStop(stops, ride.toStop),
     fromPosition: ride.fromPosition,
     toPosition: ride.toPosition,
-    calls: callsOf(ride, timetable, pattern, stops),
+    calls: callsOf(ride, timetable, pattern, stops, live),
     ...lineOf(ride, context, pattern, drawn),
     wheelchair: factOf(timetable.patternWheelchair[pattern]!),
     bicycles: factOf(timetable.patternBikes[pattern]!),
     headway: ride.headway > 0 ? ride.headway : undefined,
     ...(ride.shift !== 0 && { runShift: ride.shift }),
     seated: ride.seated,
+    ...rideLive(live),
   };
 }
 
 /** The calls from boarding to alighting; the first has no arrival and the last no departure. */
-function callsOf(ride: TransitRide, timetable: Timetable, pattern: PatternIndex, stops: StopDirectory): Call[] {
+function callsOf(
+  ride: TransitRide,
+  timetable: Timetable,
+  pattern: PatternIndex,
+  stops: StopDirectory,
+  live: LiveRow | undefined,
+): Call[] {
   const { fromPosition, toPosition } = ride;
   const firstCall = timetable.tripFirstCall[ride.trip]!;
   const firstPosition = timetable.patternFirstPosition[pattern]!;
   // The engine's times are instants. The times of the other calls are their differences in the timetable, added to the boarding.
   const offset = ride.departure - timetable.callDeparture[(firstCall + fromPosition) as CallIndex]!;
+  // Of a run that a realtime source changes, the source gives the times of all.
+  const liveFirst = live?.runs.callOf(live.row, fromPosition) ?? -1;
+  const dayStart = live === undefined ? 0 : ride.departure - live.runs.snapshot.runs.callDeparture[liveFirst]!;
   const calls: Call[] = [];
   for (let position = fromPosition; position <= toPosition; position++) {
     const call = (firstCall + position) as CallIndex;
@@ -94,6 +109,7 @@ function callsOf(ride: TransitRide, timetable: Timetable, pattern: PatternIndex,
       pickup: RULES[rules & PICKUP_MASK] as BoardingRule,
       dropOff: RULES[rules >> DROP_OFF_SHIFT] as BoardingRule,
       approximate: timetable.callApproximate[call] === 1,
+      ...(live && liveCall(live, position, fromPosition, toPosition, dayStart, stops)),
     });
   }
   return calls;
@@ -101,16 +117,18 @@ function callsOf(ride: TransitRide, timetable: Timetable, pattern: PatternIndex,
 
 function lineOf(
   { trip, fromPosition, toPosition }: TransitRide,
-  { shapes }: RideContext,
+  { shapes, timetable }: RideContext,
   pattern: PatternIndex,
   drawn: DrawnLines,
 ): DrawnLine {
+  // Trips of a realtime source have numbers that the next snapshot gives to others, so their lines are not kept.
+  const isKept = timetable.liveTrips === undefined || trip < timetable.liveTrips.first;
   const name = `${pattern} ${shapes.drawingOf(trip)} ${fromPosition} ${toPosition}`;
-  const known = drawn.get(name);
+  const known = isKept ? drawn.get(name) : undefined;
   if (known !== undefined) return known;
   const points = shapes.line(trip, fromPosition, toPosition);
   const line = { geometry: encodePolyline(points), metres: Math.round(lengthMetres(points)) };
-  drawn.set(name, line);
+  if (isKept) drawn.set(name, line);
   return line;
 }
 

@@ -1,5 +1,6 @@
 import type { Fares } from '../../../fares/index.ts';
 import type { FlexServices } from '../../../flex/index.ts';
+import type { LiveRuns } from '../../../live/index.ts';
 import type { Providers } from '../../../providers/index.ts';
 import type { SharedVehicles } from '../../../shared-vehicles/index.ts';
 import type { ParkingLots } from '../../../street/index.ts';
@@ -26,6 +27,8 @@ export interface JourneyWorld {
         readonly engine: TransitEngine;
         readonly stops: StopDirectory;
         readonly shapes: TripShapes;
+        /** What realtime sources make of the runs; absent where answers come from the timetable alone. */
+        readonly live?: LiveRuns;
         /** The pace of the walking links between stops, metres per second; the usual pace unless given. */
         readonly linkMetresPerSecond?: number;
       }

@@ -1,4 +1,5 @@
 import { LruCache } from '../../../base/index.ts';
+import type { LiveRuns } from '../../../live/index.ts';
 import {
   DAY_SECONDS,
   mirrorWindow,
@@ -30,6 +31,12 @@ export interface PreparedSearch {
   readonly opposite: Omit<RaptorCall, 'start' | 'cutoff' | 'maxBoardings' | 'bounds'>;
 }
 
+/** The context of a timetable as it was imported, and what a snapshot makes of its runs. */
+export interface LiveBase {
+  readonly context: SearchContext;
+  readonly runs: LiveRuns;
+}
+
 /**
  * The state that the searches of one thread share: service windows and scratch memory. Every search leaves the labels at rest, so no answer
  * depends on earlier queries (IT-28).
@@ -41,13 +48,16 @@ export class SearchContext {
   );
   readonly #bounds = new WeakMap<ServiceWindow, LowerBounds>();
   readonly #tuning: SearchTuning;
+  readonly #live: LiveBase | undefined;
   #labels: Labels | undefined;
   #boundedLabels: Labels | undefined;
   #rangeLabels: Labels | undefined;
 
-  constructor(timetable: Timetable, tuning: SearchTuning) {
+  /** @param live changes over the windows of another context */
+  constructor(timetable: Timetable, tuning: SearchTuning, live?: LiveBase) {
     this.timetable = timetable;
     this.#tuning = tuning;
+    this.#live = live;
   }
 
   /** @param limits shared by the searches for one query */
@@ -113,38 +123,58 @@ export class SearchContext {
   /** The service window of some UTC days, forward or mirrored; opened at the first use. The most recently used ones are kept. */
   window(utcDay: number, days: number, mirrored: boolean): ServiceWindow {
     const key = `${utcDay}+${days}`;
+    const live = this.#live;
     const entry = this.#windows.getOrMake(key, () => ({
-      forward: openServiceWindow(this.timetable, utcDay, days),
+      forward:
+        live === undefined
+          ? openServiceWindow(this.timetable, utcDay, days)
+          : live.runs.patch(live.context.window(utcDay, days, false)),
       mirror: undefined,
     }));
     if (!mirrored) return entry.forward;
-    entry.mirror ??= mirrorWindow(entry.forward);
+    if (entry.mirror === undefined) {
+      const isSame = live !== undefined && entry.forward === live.context.window(utcDay, days, false);
+      entry.mirror = isSame ? live.context.window(utcDay, days, true) : mirrorWindow(entry.forward);
+    }
     return entry.mirror;
   }
 
   /** Labels at rest; `reset` them after use. */
   labels(rounds: number): Labels {
+    if (this.#lender !== undefined) return this.#lender.labels(rounds);
     this.#labels = this.#fitting(this.#labels, rounds);
     return this.#labels;
   }
 
   /** A second set, for the search that is bounded by the first. */
   boundedLabels(rounds: number): Labels {
+    if (this.#lender !== undefined) return this.#lender.boundedLabels(rounds);
     this.#boundedLabels = this.#fitting(this.#boundedLabels, rounds);
     return this.#boundedLabels;
   }
 
   /** Labels that remember the bests of later departures. */
   rangeLabels(rounds: number): Labels {
+    if (this.#lender !== undefined) return this.#lender.rangeLabels(rounds);
     this.#rangeLabels = this.#fitting(this.#rangeLabels, rounds, true);
     return this.#rangeLabels;
   }
 
+  /** The context whose scratch memory serves this one too: they have equal columns, and one thread searches one thing at a time. */
+  get #lender(): SearchContext | undefined {
+    const context = this.#live?.context;
+    return context !== undefined && widthOf(context.timetable) === widthOf(this.timetable) ? context : undefined;
+  }
+
   #fitting(known: Labels | undefined, rounds: number, remembers = false): Labels {
     if (known !== undefined && known.rounds >= rounds) return known;
-    const width = transferPointsOf(this.timetable)?.width ?? this.timetable.stopCount;
-    return new Labels(width, Math.max(rounds, DEFAULT_MAX_BOARDINGS), remembers);
+    return new Labels(widthOf(this.timetable), Math.max(rounds, DEFAULT_MAX_BOARDINGS), remembers);
   }
+}
+
+/** Label columns of searches. */
+function widthOf(timetable: Timetable): number {
+  return transferPointsOf(timetable)?.width ?? timetable.stopCount;
 }
 
 /** The least seconds of a stop among seeds, 0 for any other stop. */

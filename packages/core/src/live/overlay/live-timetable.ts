@@ -1,0 +1,238 @@
+import { after, type Sections, type TypedArray } from '../../storage/index.ts';
+import type { AgencyIndex, CallIndex, Known, RouteIndex, TripIndex, ZoneIndex } from '../../timetable/index.ts';
+import { Timetable } from '../../timetable/index.ts';
+import { CALL_SKIPPED, CHANGE_KINDS, type ChangeKind, type RunChanges } from '../snapshot/run-changes.ts';
+
+/** What has to become of each row of `RunChanges`. */
+export interface SortedChanges {
+  /** `[row]`: the trip under which the run is searched and described; −1 where it does not run. */
+  readonly tripOfRow: Int32Array;
+  /** `[trip − first]` of trips that are not in the artefact: their rows. */
+  readonly rowOfTrip: Int32Array;
+  /** The timetable with the trips of those rows after its own. */
+  readonly timetable: Timetable;
+}
+
+/** Runs of one of these kinds replace the run that they name; the others are further runs. */
+export function replacesItsRun(kind: ChangeKind): boolean {
+  return kind !== 'added' && kind !== 'duplicated';
+}
+
+/** The kind of a row. */
+export function kindOf({ kind }: RunChanges, row: number): ChangeKind {
+  return CHANGE_KINDS[kind[row]!]!;
+}
+
+/**
+ * Decides which runs keep their trip, since only their times differ, and puts the others after the trips of the timetable: grouped into patterns by
+ * route, calls, rules and facts, like those of the artefact. Their calls hold the live times; calls that are skipped are left out.
+ */
+export function sortChanges(timetable: Timetable, changes: RunChanges): SortedChanges {
+  const tripOfRow = new Int32Array(changes.count).fill(-1);
+  const patterns = new Map<string, LivePattern>();
+  for (let row = 0; row < changes.count; row++) {
+    if (keepsTrip(timetable, changes, row)) {
+      tripOfRow[row] = changes.trip[row]!;
+      continue;
+    }
+    const calls = servedCalls(changes, row);
+    if (calls.length < 2) continue;
+    const pattern = patternOf(timetable, changes, row, calls);
+    const known = patterns.get(pattern.key);
+    if (known === undefined) patterns.set(pattern.key, pattern);
+    const { rows } = known ?? pattern;
+    rows.push({ row, calls });
+  }
+  const rows = [...patterns.values()].flatMap((pattern) => pattern.rows);
+  rows.forEach(({ row }, i) => {
+    tripOfRow[row] = timetable.tripCount + i;
+  });
+  return {
+    tripOfRow,
+    rowOfTrip: Int32Array.from(rows, ({ row }) => row),
+    timetable: rows.length === 0 ? timetable : withTrips(timetable, changes, [...patterns.values()]),
+  };
+}
+
+interface LivePattern {
+  readonly key: string;
+  readonly route: number;
+  readonly wheelchair: Known;
+  readonly bikes: Known;
+  readonly rows: { readonly row: number; readonly calls: readonly number[] }[];
+}
+
+/** Whether a run calls where its trip does, under the same rules, so that only times differ. */
+function keepsTrip(timetable: Timetable, changes: RunChanges, row: number): boolean {
+  const trip = changes.trip[row]! as TripIndex | -1;
+  const kind = kindOf(changes, row);
+  if (trip < 0 || (kind !== 'changed' && kind !== 'unscheduled')) return false;
+  const { patternFirstPosition, positionStop, positionRules } = timetable;
+  const { firstCall, callPosition, callStop, callRules, callFlags } = changes;
+  const pattern = timetable.patternOfTrip(trip as TripIndex);
+  const position = patternFirstPosition[pattern]!;
+  const length = patternFirstPosition[after(pattern)]! - position;
+  const first = firstCall[row]!;
+  if (firstCall[row + 1]! - first !== length) return false;
+  for (let i = 0; i < length; i++) {
+    const at = (position + i) as typeof position;
+    const call = first + i;
+    if (callPosition[call] !== i || callStop[call] !== positionStop[at]) return false;
+    if (callRules[call] !== positionRules[at] || (callFlags[call]! & CALL_SKIPPED) !== 0) return false;
+  }
+  return true;
+}
+
+function servedCalls({ firstCall, callFlags, kind }: RunChanges, row: number): number[] {
+  const name = CHANGE_KINDS[kind[row]!];
+  const calls: number[] = [];
+  if (name === 'cancelled' || name === 'deleted') return calls;
+  for (let call = firstCall[row]!; call < firstCall[row + 1]!; call++)
+    if ((callFlags[call]! & CALL_SKIPPED) === 0) calls.push(call);
+  return calls;
+}
+
+function patternOf(timetable: Timetable, changes: RunChanges, row: number, calls: readonly number[]): LivePattern {
+  const { callStop, callRules } = changes;
+  const trip = changes.trip[row]! as TripIndex | -1;
+  const own = trip < 0 ? undefined : timetable.patternOfTrip(trip as TripIndex);
+  const wheelchair: Known = own === undefined ? 0 : timetable.patternWheelchair[own]!;
+  const bikes: Known = own === undefined ? 0 : timetable.patternBikes[own]!;
+  const route = changes.route[row]!;
+  const stops = calls.map((call) => `${callStop[call]} ${callRules[call]}`).join();
+  return { key: `${route}|${wheelchair}|${bikes}|${stops}`, route, wheelchair, bikes, rows: [] };
+}
+
+function withTrips(timetable: Timetable, changes: RunChanges, patterns: readonly LivePattern[]): Timetable {
+  const { sections } = timetable;
+  const { texts, newRoutes, callPosition, callStop, callRules, callArrival, callDeparture, callHeadsign } = changes;
+  const rows = patterns.flatMap((pattern) => pattern.rows);
+  const calls = rows.flatMap((one) => one.calls);
+  // Texts of the changes follow those of the timetable; the first is '', which has a place there already.
+  const firstText = timetable.strings.size;
+  const modes = newRoutes.map(({ mode }) => mode);
+  const ids = newRoutes.map(({ id }) => id);
+  const textOf = (text: number): number => (text === 0 ? 0 : firstText + text);
+  const tripsOf = rows.map(({ row }) => changes.trip[row]! as TripIndex | -1);
+  const ofTrip = (column: ArrayLike<number>, none: number): number[] =>
+    tripsOf.map((trip) => (trip < 0 ? none : column[trip]!));
+  const callOfTrip = rows.flatMap((one, i) =>
+    one.calls.map((call) => {
+      const [trip, position] = [tripsOf[i]!, callPosition[call]!];
+      return trip < 0 || position < 0 ? -1 : timetable.tripFirstCall[trip as TripIndex]! + position;
+    }),
+  );
+  const agencyOf = newRoutes.map(({ feed }) => [...timetable.agencyFeed].indexOf(feed as never));
+  const zones = (): number[] =>
+    rows.map(({ row }, i) =>
+      tripsOf[i]! < 0 ? zoneOfRoute(timetable, changes, row) : timetable.tripZone[tripsOf[i] as TripIndex]!,
+    );
+  const none = newRoutes.map(() => 0);
+  const authorityEnd = timetable.routeAuthorityFirst?.[timetable.routeMode.length as RouteIndex];
+  const daySets = timetable.daySetBits.length / Math.max(1, timetable.dayRange[2] ?? 1);
+  const longer: Record<string, readonly number[]> = {
+    patternRoute: patterns.map(({ route }) => route),
+    patternWheelchair: patterns.map(({ wheelchair }) => wheelchair),
+    patternBikes: patterns.map(({ bikes }) => bikes),
+    patternFirstPosition: ends(
+      timetable.positionStop.length,
+      patterns.map((one) => one.rows[0]!.calls.length),
+    ),
+    patternFirstTrip: ends(
+      timetable.tripCount,
+      patterns.map((one) => one.rows.length),
+    ),
+    positionStop: patterns.flatMap((one) => one.rows[0]!.calls.map((call) => callStop[call]!)),
+    positionRules: patterns.flatMap((one) => one.rows[0]!.calls.map((call) => callRules[call]!)),
+    tripId: rows.map(({ row }, i) => textOf(changes.id[row]!) || ofTrip(timetable.tripId as never, 0)[i]!),
+    // Such a trip runs because the changes say so, and on no other day: its set of days is empty.
+    tripDaySet: rows.map(() => daySets),
+    daySetBits: new Array<number>(timetable.dayRange[2] ?? 1).fill(0),
+    tripHeadsign: rows.map(({ row }, i) => textOf(changes.headsign[row]!) || headsignOf(timetable, tripsOf[i]!)),
+    tripShortName: rows.map(({ row }, i) => textOf(changes.shortName[row]!) || shortNameOf(timetable, tripsOf[i]!)),
+    tripDirection: ofTrip(timetable.tripDirection as never, -1),
+    tripZone: zones(),
+    tripFirstCall: ends(
+      timetable.callArrival.length,
+      rows.map((one) => one.calls.length),
+    ),
+    callArrival: calls.map((call) => callArrival[call]!),
+    callDeparture: calls.map((call) => callDeparture[call]!),
+    callApproximate: callOfTrip.map((own) => (own < 0 ? 0 : timetable.callApproximate[own as CallIndex]!)),
+    callHeadsign:
+      timetable.callHeadsign.length === 0
+        ? []
+        : calls.map(
+            (call, i) =>
+              textOf(callHeadsign[call]!) ||
+              (callOfTrip[i]! < 0 ? 0 : timetable.callHeadsign[callOfTrip[i] as CallIndex]!),
+          ),
+    routeFeed: newRoutes.map(({ feed }) => feed),
+    routeAgency: agencyOf,
+    routeId: ids.map((_, i) => firstText + texts.length + i),
+    routeShortName: ids.map((_, i) => firstText + texts.length + i),
+    routeLongName: none,
+    routeType: newRoutes.map(({ mode }) => typeOfMode(timetable, mode)),
+    routeMode: modes.map((_, i) => firstText + texts.length + ids.length + i),
+    routeColor: none.map(() => -1),
+    routeTextColor: none.map(() => -1),
+    routeUrl: none,
+    routeSortOrder: none,
+    ...(authorityEnd === undefined ? {} : { routeAuthorityFirst: none.map(() => authorityEnd) }),
+  };
+  const strings = timetable.strings.with([...texts, ...ids, ...modes]);
+  return new Timetable(lengthened(sections, longer), strings, {
+    first: timetable.tripCount,
+    origin: Int32Array.from(rows, ({ row }) => (replacesItsRun(kindOf(changes, row)) ? changes.trip[row]! : -1)),
+  });
+}
+
+function headsignOf({ tripHeadsign }: Timetable, trip: TripIndex | -1): number {
+  return trip < 0 ? 0 : tripHeadsign[trip as TripIndex]!;
+}
+
+function shortNameOf({ tripShortName }: Timetable, trip: TripIndex | -1): number {
+  return trip < 0 ? 0 : tripShortName[trip as TripIndex]!;
+}
+
+/** The ends of further ranges after those of a column. */
+function ends(last: number, lengths: readonly number[]): number[] {
+  let end = last;
+  return lengths.map((length) => {
+    end += length;
+    return end;
+  });
+}
+
+/** The zone in which a run that no trip stands for counts its times: that of its route's agency, else of the first agency of its feed. */
+export function zoneOfRoute(timetable: Timetable, changes: RunChanges, row: number): ZoneIndex {
+  const { routeFeed, routeAgency, routeMode, agencyFeed, agencyZone } = timetable;
+  const route = changes.route[row]! as RouteIndex;
+  const isNew = route >= routeMode.length;
+  const agency = isNew ? -1 : routeAgency[route]!;
+  const feed = isNew ? changes.newRoutes[route - routeMode.length]!.feed : routeFeed[route]!;
+  const first = [...agencyFeed].indexOf(feed as never) as AgencyIndex;
+  return agencyZone[agency >= 0 ? (agency as AgencyIndex) : first] ?? (0 as ZoneIndex);
+}
+
+/** The route type of the first route with a mode; 3, a bus, where there is none. */
+function typeOfMode({ routeMode, routeType, strings }: Timetable, mode: string): number {
+  for (let route = 0 as RouteIndex; route < routeMode.length; route++)
+    if (strings.get(routeMode[route]!) === mode) return routeType[route]!;
+  return 3;
+}
+
+/** Sections with further entries at the end of some. */
+export function lengthened(sections: Sections, longer: Readonly<Record<string, readonly number[]>>): Sections {
+  const all = new Map(sections);
+  for (const [name, more] of Object.entries(longer)) {
+    const known = sections.get(name);
+    if (known === undefined || more.length === 0) continue;
+    const Columns = known.constructor as new (length: number) => TypedArray;
+    const column = new Columns(known.length + more.length);
+    column.set(known as never);
+    column.set(more as never, known.length);
+    all.set(name, column);
+  }
+  return all;
+}

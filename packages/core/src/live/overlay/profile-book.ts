@@ -1,0 +1,140 @@
+import type { ProfileTimes, TimeProfiles } from '../../timetable/index.ts';
+
+const MOST_IN_16_BITS = 0xffff;
+
+/** A sequence of times, as `TimeProfiles` has it. */
+export interface Profile {
+  /** Where it starts in the times. */
+  readonly at: number;
+  /** How far its departures lie behind its arrivals: 0 where no vehicle waits between the ends. */
+  readonly behind: number;
+}
+
+/** The times of changed runs, laid out after those of the timetable, in both directions. Equal sequences are stored once. */
+export class ProfileBook {
+  readonly #profiles: TimeProfiles;
+  readonly #first: number;
+  #times: Int32Array = new Int32Array(1 << 12);
+  #back: Int32Array = new Int32Array(1 << 12);
+  #end = 0;
+  #longest = 0;
+  /** The last profile with each hash. An overwritten profile is merely no longer shared. */
+  readonly #known = new Map<number, Profile & { readonly length: number }>();
+  readonly #widened = new Map<number, number>();
+
+  constructor(profiles: TimeProfiles) {
+    this.#profiles = profiles;
+    this.#first = profiles.times.length;
+  }
+
+  /** One time; `at` may lie in the timetable's part or in the new one. */
+  time(at: number): number {
+    return at < this.#first ? this.#profiles.times[at]! : this.#times[at - this.#first]!;
+  }
+
+  /**
+   * The profile of a run.
+   * @param first of its calls in the two columns
+   * @param own profile of its trip, which it mostly has still
+   */
+  profileOf(
+    arrivals: ArrayLike<number>,
+    departures: ArrayLike<number>,
+    first: number,
+    length: number,
+    own: Profile | undefined,
+  ): Profile {
+    if (own !== undefined && this.#isLike(own, arrivals, departures, first, length)) return own;
+    let waits = own !== undefined && own.behind > 0;
+    for (let call = first + 1; call < first + length - 1 && !waits; call++) waits = arrivals[call] !== departures[call];
+    return this.#layOut(arrivals, departures, first, length, waits ? length : 0);
+  }
+
+  #isLike(
+    { at, behind }: Profile,
+    arrivals: ArrayLike<number>,
+    departures: ArrayLike<number>,
+    first: number,
+    length: number,
+  ): boolean {
+    const { times } = this.#profiles;
+    const start = departures[first]!;
+    for (let i = 1; i < length - 1; i++) {
+      if (times[at + i] !== arrivals[first + i]! - start) return false;
+      if (times[at + behind + i] !== departures[first + i]! - start) return false;
+    }
+    return times[at + length - 1] === arrivals[first + length - 1]! - start;
+  }
+
+  #layOut(
+    arrivals: ArrayLike<number>,
+    departures: ArrayLike<number>,
+    first: number,
+    length: number,
+    behind: number,
+  ): Profile {
+    this.#makeRoom(length + behind);
+    const end = this.#end;
+    const [times, back] = [this.#times, this.#back];
+    const start = departures[first]!;
+    const total = arrivals[first + length - 1]! - start;
+    let hash = length + behind;
+    for (let i = 0; i < length; i++) {
+      const arrival = i === 0 ? 0 : arrivals[first + i]! - start;
+      const departure = i === length - 1 ? total : departures[first + i]! - start;
+      const there = end + length - 1 - i;
+      times[end + i] = arrival;
+      back[there + behind] = total - arrival;
+      times[end + behind + i] = departure;
+      back[there] = total - departure;
+      hash = Math.imul(Math.imul(hash, 31) + arrival, 31) + departure;
+    }
+    const known = this.#known.get(hash);
+    if (known?.length === length && known.behind === behind && this.#isSame(known.at, end, length + behind))
+      return known;
+    const profile = { at: this.#first + end, behind, length };
+    this.#known.set(hash, profile);
+    this.#end += length + behind;
+    this.#longest = Math.max(this.#longest, total);
+    return profile;
+  }
+
+  #isSame(at: number, end: number, length: number): boolean {
+    for (let i = 0; i < length; i++) if (this.#times[at - this.#first + i] !== this.#times[end + i]) return false;
+    return true;
+  }
+
+  /** A profile in which vehicles may wait, for lanes where some do: the same times, departures behind arrivals. */
+  widened(at: number, length: number): number {
+    let wide = this.#widened.get(at);
+    if (wide === undefined) {
+      const times = Array.from({ length }, (_, i) => this.time(at + i));
+      wide = this.#layOut(times, [0, ...times.slice(1)], 0, length, length).at;
+      this.#widened.set(at, wide);
+    }
+    return wide;
+  }
+
+  #makeRoom(more: number): void {
+    if (this.#end + more <= this.#times.length) return;
+    const length = Math.max(2 * this.#times.length, this.#end + more);
+    const [times, back] = [new Int32Array(length), new Int32Array(length)];
+    times.set(this.#times);
+    back.set(this.#back);
+    [this.#times, this.#back] = [times, back];
+  }
+
+  /** All times, the timetable's first. */
+  finish(): { readonly times: ProfileTimes; readonly timesBack: ProfileTimes } {
+    const { times, mirroredTimes } = this.#profiles;
+    if (this.#end === 0) return { times, timesBack: mirroredTimes };
+    const joined = (own: ProfileTimes, more: Int32Array): ProfileTimes => {
+      const Times = own instanceof Int32Array || this.#longest > MOST_IN_16_BITS ? Int32Array : Uint16Array;
+      const all = new Times(own.length + this.#end);
+      all.set(own);
+      all.set(more.subarray(0, this.#end), own.length);
+      return all;
+    };
+    return { times: joined(times, this.#times), timesBack: joined(mirroredTimes, this.#back) };
+  }
+}
