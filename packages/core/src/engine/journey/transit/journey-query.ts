@@ -29,6 +29,7 @@ export function journeyQuery(
     checks,
     instant: momentOf(request),
     arriveBy: request.when.departAfter === undefined,
+    repeats: true,
     maxBoardings: MAX_BOARDINGS,
     slack: request.minTransferSeconds,
     endWalks: false,
@@ -43,9 +44,19 @@ export function journeyQuery(
   };
 }
 
+/** The stops of an access. Pairs share their access, and the engine recognises destinations that it knows by their array. */
+const seeds = new WeakMap<
+  readonly StopAccess[],
+  { readonly more: Int32Array | undefined; readonly seeds: StopSeed[] }
+>();
+
 /** Stops in reach, with the seconds of checking in before the first ride (of checking out after the last one). */
 function withSeconds(accesses: readonly StopAccess[], more: Int32Array | undefined): StopSeed[] {
-  return accesses.flatMap(({ stops }) =>
+  const known = seeds.get(accesses);
+  if (known !== undefined && known.more === more) return known.seeds;
+  const found = accesses.flatMap(({ stops }) =>
     more === undefined ? stops : stops.map(({ stop, seconds }) => ({ stop, seconds: seconds + (more[stop] ?? 0) })),
   );
+  seeds.set(accesses, { more, seeds: found });
+  return found;
 }

@@ -80,13 +80,53 @@ describe('lower bounds', () => {
     expect(Array.from({ length: 64 }, () => isKnown('B')).indexOf(true)).toBe(63);
   });
 
-  test('are computed for places with enough queries, never for destinations far apart', () => {
+  test('are computed for places with enough queries', () => {
     const patient = new LowerBounds(window, { ...EXACT, boundsAfterAsks: 3 });
     expect([1, 2, 3, 4].map(() => patient.to([to('E')], []) !== undefined)).toEqual([false, false, true, true]);
     const eager = new LowerBounds(window, EXACT);
-    expect(eager.to([to('A'), to('E')], [])).toBeUndefined();
     expect(eager.to([], [])).toBeUndefined();
     const never = new LowerBounds(window, { ...EXACT, boundsAfterAsks: Number.POSITIVE_INFINITY });
     expect(never.to([to('E')], [])).toBeUndefined();
+    expect(never.to([to('A'), to('E')], [], { repeats: true })).toBeUndefined();
+  });
+
+  describe('to stops in several squares', () => {
+    const list = [to('C', 2000), to('D', 300)];
+    const least = ({ units, unit }: LeastToGo, stop: string): number[] =>
+      [0, 1].map((side) => units[2 * world.stop(stop) + side]! * unit);
+    const near = (seconds: number, unit: number): number => Math.floor(seconds / unit) * unit;
+
+    test('take the quickest of them, with the seconds from each', () => {
+      const bounds = new LowerBounds(window, EXACT).to(list, [to('A')], { endsWalking: false })!;
+      const { unit, reach } = bounds;
+      // From D 300 s; from C the ride of 600 s to D, not 2,000 s; nobody walks back to D from E.
+      const [fromD, fromC, fromB] = [300, 900, 2100];
+      expect(bounds.more).toBe(0);
+      expect(least(bounds, 'D')[0]).toBe(near(fromD, unit));
+      expect(least(bounds, 'C')).toEqual([near(fromC, unit), near(fromC, unit)]);
+      expect(least(bounds, 'B')).toEqual([near(fromB, unit), near(fromB, unit)]);
+      expect(least(bounds, 'E')[0]).toBe(near(reach, unit));
+    });
+
+    test('are known by the array of stops, from the second query on or, where more follow, at once', () => {
+      const patient = new LowerBounds(window, { ...EXACT, boundsAfterAsks: 2 });
+      const isKnown = (stops: typeof list, repeats = false): boolean =>
+        patient.to(stops, [], { repeats }) !== undefined;
+      expect([isKnown(list), isKnown(list), isKnown([...list])]).toEqual([false, true, false]);
+      expect(isKnown([...list], true)).toBe(true);
+    });
+
+    test('hold for the transfers of the search, and for a walk at the end where there may be one', () => {
+      const bounds = new LowerBounds(window, EXACT);
+      const none = { first: new Int32Array(world.timetable.stopCount + 1), entries: new Int32Array(0) };
+      const stops = [to('A'), to('E', 5)];
+      const walked = bounds.to(stops, [to('C')])!;
+      expect(least(walked, 'D')[0]).toBe(near(65, walked.unit));
+      // Without a transfer E is reached only where a walk may follow the last ride.
+      const ridden = bounds.to(stops, [to('C')], { transfers: none, endsWalking: false })!;
+      expect(least(ridden, 'D')[0]).toBe(near(ridden.reach, ridden.unit));
+      const ended = bounds.to(stops, [to('C')], { transfers: none })!;
+      expect(least(ended, 'D')[0]).toBe(near(65, ended.unit));
+    });
   });
 });

@@ -1,8 +1,10 @@
 import { LruCache } from '../../../base/index.ts';
 import { NO_COORDINATE, type ServiceWindow, type StopIndex } from '../../../timetable/index.ts';
 import type { StopSeed } from '../query/transit-query.ts';
-import { bytesOf, isShort, type LeastToPlace, leastOf, leastToPlace } from './least-to-place.ts';
+import type { ReducedTransfers } from '../transfers/transfer-reduction.ts';
+import { type BoundedPlace, bytesOf, isShort, type LeastToPlace, leastOf, leastToPlace } from './least-to-place.ts';
 import { type QuickestHops, quickestHops } from './quickest-hops.ts';
+import { linksTo, transfersTo, type WalksTo } from './walks-to.ts';
 
 /** Settings that decide when bounds are computed and how many are kept. Answers never depend on them. */
 export interface SearchTuning {
@@ -28,8 +30,32 @@ export interface LeastToGo extends LeastToPlace {
   readonly more: number;
 }
 
+/**
+ * Bounds to a list of stops serve one request only, and computing them takes the longer the larger the network is. So there are none in networks of more
+ * stops than this.
+ */
+const MOST_STOPS_FOR_LISTS = 20_000;
+
 /** A place whose bounds were evicted needs this many further queries, so that more places than fit do not evict each other in turn. */
 const ASKS_AFTER_LOSS = 64;
+
+/** The search for which bounds are needed. */
+export interface BoundsOptions {
+  /** Its transfers; all walking links unless given. */
+  readonly transfers?: ReducedTransfers;
+  /** Whether the journey may end with a walking link; true unless given. */
+  readonly endsWalking?: boolean;
+  /** Whether queries with the same destinations follow, so that bounds to a list of stops need not wait for the second one; false unless given. */
+  readonly repeats?: boolean;
+}
+
+/** A list of destinations, how often it was queried, and its bounds once they are known. */
+interface AskedList {
+  readonly transfers: ReducedTransfers | undefined;
+  readonly endsWalking: boolean;
+  asked: number;
+  least: LeastToGo | undefined;
+}
 
 /**
  * Lower bounds on the time from every stop to the destinations of repeated queries in one window. A label that could not reach the destination
@@ -40,7 +66,10 @@ export class LowerBounds {
   readonly #tuning: SearchTuning;
   readonly #asked = new Map<number, number>();
   readonly #known: LruCache<number, LeastToPlace>;
+  /** By the array of destinations: it lives as long as its request. */
+  readonly #lists = new WeakMap<readonly StopSeed[], AskedList>();
   #hops: QuickestHops | undefined;
+  #walks: WalksTo | undefined;
   #stopsOfCell: Map<number, StopIndex[]> | undefined;
 
   constructor(window: ServiceWindow, tuning: SearchTuning) {
@@ -53,18 +82,56 @@ export class LowerBounds {
     });
   }
 
-  /** @returns undefined for places with few queries so far, and for destinations spread over several places */
-  to(destinations: readonly StopSeed[], origins: readonly StopSeed[]): LeastToGo | undefined {
+  /** @returns undefined for places with few queries so far */
+  to(
+    destinations: readonly StopSeed[],
+    origins: readonly StopSeed[],
+    options: BoundsOptions = {},
+  ): LeastToGo | undefined {
     const first = destinations[0];
     if (first === undefined || this.#tuning.boundsAfterAsks === Number.POSITIVE_INFINITY) return undefined;
     const cell = this.#cellOf(first.stop);
     let more = first.seconds;
     for (const { stop, seconds } of destinations) {
-      if (this.#cellOf(stop) !== cell) return undefined;
+      if (this.#cellOf(stop) !== cell) return this.#toList(destinations, origins, options);
       more = Math.min(more, seconds);
     }
     const least = this.#toCell(cell, origins);
     return least && { ...least, more };
+  }
+
+  /**
+   * Bounds to stops in several squares, such as those in walking distance of a door. They are recognised by the array, which the searches of one
+   * request share, and forgotten with it.
+   */
+  #toList(
+    destinations: readonly StopSeed[],
+    origins: readonly StopSeed[],
+    { transfers, endsWalking = true, repeats = false }: BoundsOptions,
+  ): LeastToGo | undefined {
+    if (this.#window.timetable.stopCount > MOST_STOPS_FOR_LISTS) return undefined;
+    let list = this.#lists.get(destinations);
+    if (list === undefined || list.transfers !== transfers || list.endsWalking !== endsWalking) {
+      list = { transfers, endsWalking, asked: 0, least: undefined };
+      this.#lists.set(destinations, list);
+    }
+    if (++list.asked < this.#tuning.boundsAfterAsks && !repeats) return undefined;
+    if (list.least === undefined) {
+      const walks = transfers === undefined ? this.#links() : transfersTo(this.#window, transfers);
+      const endWalks = endsWalking ? this.#links() : undefined;
+      list.least = { ...this.#leastTo({ stops: destinations, walks, endWalks, isShared: false }, origins), more: 0 };
+    }
+    return list.least;
+  }
+
+  #leastTo(place: BoundedPlace, origins: readonly StopSeed[]): LeastToPlace {
+    this.#hops ??= quickestHops(this.#window);
+    return leastToPlace(this.#window, this.#hops, place, origins);
+  }
+
+  #links(): WalksTo {
+    this.#walks ??= linksTo(this.#window);
+    return this.#walks;
   }
 
   #toCell(cell: number, origins: readonly StopSeed[]): LeastToPlace | undefined {
@@ -75,8 +142,9 @@ export class LowerBounds {
       if (asked < this.#tuning.boundsAfterAsks) return undefined;
     }
     if (least === undefined || isShort(least, leastOf(least, origins))) {
-      this.#hops ??= quickestHops(this.#window);
-      least = leastToPlace(this.#window, this.#hops, this.#stopsOf(cell), origins);
+      const walks = this.#links();
+      const stops = this.#stopsOf(cell).map((stop) => ({ stop, seconds: 0 }));
+      least = this.#leastTo({ stops, walks, endWalks: walks, isShared: true }, origins);
       this.#known.set(cell, least);
     }
     return least;

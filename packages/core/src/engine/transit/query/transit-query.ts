@@ -16,11 +16,17 @@ export interface AbortFlag {
 
 /** One timetable search; `docs/search-semantics.md` is its contract. */
 export interface TransitQuery {
+  /** Both arrays must stay as they are: lower bounds are remembered by the array. */
   readonly origins: readonly StopSeed[];
   readonly destinations: readonly StopSeed[];
   /** Unix seconds: leave no earlier than this or, with `arriveBy`, arrive no later. */
   readonly instant: number;
   readonly arriveBy?: boolean;
+  /**
+   * Whether further queries follow with the same array at the far end: `destinations` or, with `arriveBy`, `origins`. Lower bounds to it are then
+   * computed at once. Answers never depend on it. False unless given.
+   */
+  readonly repeats?: boolean;
   /** Maximum number of boardings; 6 unless given. */
   readonly maxBoardings?: number;
   /** Seconds beside the walk of every transfer but timed ones; a longer minimum of the feed holds. 0 unless given. */

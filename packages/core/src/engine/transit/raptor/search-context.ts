@@ -85,11 +85,17 @@ export class SearchContext {
       ? [query.destinations, query.origins]
       : [query.origins, query.destinations];
     const start = (backward ? -1 : 1) * (query.instant - window.base);
+    const reducedTransfers = isAnyClosed ? seen.transfers : reducedTransfersOf(seen, seenBack);
+    const leastToGo = this.#boundsOf(window).to(destinations, origins, {
+      transfers: reducedTransfers,
+      endsWalking: common.maxEndWalk >= 0,
+      repeats: query.repeats === true,
+    });
     return {
       call: {
         ...common,
         ...seen,
-        reducedTransfers: isAnyClosed ? seen.transfers : reducedTransfersOf(seen, seenBack),
+        reducedTransfers,
         seated: seatedLinksWithin(window, query.allowedPatterns),
         origins,
         destinations,
@@ -97,7 +103,7 @@ export class SearchContext {
         cutoff: start + horizon,
         maxBoardings: query.maxBoardings ?? DEFAULT_MAX_BOARDINGS,
         bounds: undefined,
-        leastToGo: this.#boundsOf(window).to(destinations, origins),
+        leastToGo,
       },
       opposite: {
         ...common,
