@@ -90,7 +90,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'areas',
   ],
   'engine/street': ['costing', 'metric', 'snapping', 'hierarchy', 'search', 'path', 'stops'],
-  live: ['message', 'match', 'snapshot', 'overlay', 'alerts', 'vehicles'],
+  live: ['message', 'match', 'snapshot', 'overlay', 'alerts', 'vehicles', 'meaning', 'state'],
   fares: ['.', 'build'],
   text: ['locale', 'format', 'languages', 'phrases'],
   'engine/journey': [

@@ -31,5 +31,5 @@ export {
   type SourceValidators,
 } from './source/read-source.ts';
 export { SourcePoller, type SourcePollerOptions } from './source/source-poller.ts';
-export { feedOf, systemOf } from './source/source-target.ts';
+export { feedOf, rulesOf, systemOf } from './source/source-target.ts';
 export { SystemReader, type SystemReaderOptions, type SystemReading } from './systems/system-reader.ts';

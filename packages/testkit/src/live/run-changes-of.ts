@@ -7,7 +7,7 @@ import {
   type RunChanges,
   TIME_SOURCES,
 } from '@tripwright/core/live';
-import type { BuiltTimetable } from '@tripwright/core/timetable/build';
+import type { BuiltTimetable, FeedRows } from '@tripwright/core/timetable/build';
 import type { PlannedChange } from './planned-change.ts';
 
 /** The numbering of a timetable that was built from feed rows. */
@@ -15,12 +15,15 @@ export type TimetableNumbers = Pick<BuiltTimetable, 'stopIndexOf' | 'tripIndexOf
   /** Route of the first row of each feed. */
   readonly firstRoute: readonly number[];
   readonly routeCount: number;
+  /** Index of a zone in the timetable. */
+  readonly zoneIndex: (zone: string) => number;
 };
 
 /** Changes as a snapshot has them: columns with the numbers of the timetable. */
 export function runChangesOf(
+  feeds: readonly FeedRows[],
   changes: readonly PlannedChange[],
-  { stopIndexOf, tripIndexOf, firstRoute, routeCount }: TimetableNumbers,
+  { stopIndexOf, tripIndexOf, firstRoute, routeCount, zoneIndex }: TimetableNumbers,
 ): RunChanges {
   const texts = [''];
   const newRoutes: NewRoute[] = [];
@@ -29,6 +32,11 @@ export function runChangesOf(
     let at = newRoutes.findIndex((one) => one.feed === feed && one.id === route);
     if (at < 0) at = newRoutes.push({ feed, id: route, mode: 'pt_pub_bus' }) - 1;
     return routeCount + at;
+  };
+  const zoneOf = ({ feed, route }: PlannedChange): number => {
+    const { agencies, routes } = feeds[feed]!;
+    const agency = agencies[typeof route === 'number' ? routes[route]!.agency : -1] ?? agencies[0];
+    return zoneIndex(agency?.timezone ?? 'UTC');
   };
   const rows = changes
     .map((change) => ({ ...change, index: change.trip < 0 ? -1 : tripIndexOf[change.feed]![change.trip]! }))
@@ -49,6 +57,7 @@ export function runChangesOf(
     start: ints(rows, ({ start }) => start),
     kind: Uint8Array.from(rows, ({ kind }) => CHANGE_KINDS.indexOf(kind)),
     source: new Int32Array(rows.length),
+    zone: ints(rows, (row) => zoneOf(row)),
     route: ints(rows, routeOf),
     time: new Float64Array(rows.length),
     id: ints(rows, ({ id }) => (id === '' ? 0 : texts.push(id) - 1)),

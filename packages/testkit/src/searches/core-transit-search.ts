@@ -78,7 +78,7 @@ export function createLiveTransitSearch(
 ): CoreTransitSearch {
   const keyed = keyedTimetable(feeds, links);
   const { timetable, numbers } = keyed;
-  const runs = new LiveRuns(timetable, snapshotOf(runChangesOf(changes, numbers)));
+  const runs = new LiveRuns(timetable, snapshotOf(runChangesOf(feeds, changes, numbers)));
   const engine = new TransitEngine(timetable, tuning).withLive(runs);
   return searchWith({ ...keyed, timetable: engine.timetable, routeKeys: routeKeysOf(engine.timetable, feeds) }, engine);
 }
@@ -168,6 +168,7 @@ function keyedTimetable(feeds: readonly FeedRows[], links: readonly WalkingLink[
       ...built,
       firstRoute: feeds.map((_, f) => feeds.slice(0, f).reduce((sum, { routes }) => sum + routes.length, 0)),
       routeCount: timetable.routeId.length,
+      zoneIndex: (zone) => Math.max(0, timetable.zoneNames.indexOf(zone)),
     },
   };
 }

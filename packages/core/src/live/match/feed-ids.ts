@@ -19,7 +19,7 @@ export class FeedIds {
   readonly #normalisedTrips = new Map<string, TripIndex[]>();
   readonly #routes = new Map<string, RouteIndex[]>();
   readonly #stops = new Map<string, StopIndex[]>();
-  readonly #agencies = new Set<string>();
+  readonly #agencies = new Map<string, AgencyIndex>();
   readonly #patternsOfRoute = new Map<RouteIndex, PatternIndex[]>();
   readonly #frequencyTrips: ReadonlySet<TripIndex>;
   #patternsOfStop: Map<StopIndex, PatternIndex[]> | undefined;
@@ -45,7 +45,7 @@ export class FeedIds {
         if (normalised !== id) addTo(this.#stops, normalised, stop);
       }
     for (let agency = 0 as AgencyIndex; agency < timetable.agencyFeed.length; agency++)
-      if (timetable.agencyFeed[agency] === feed) this.#agencies.add(strings.get(timetable.agencyId[agency]!));
+      if (timetable.agencyFeed[agency] === feed) this.#agencies.set(strings.get(timetable.agencyId[agency]!), agency);
     this.#frequencyTrips = new Set(timetable.frequencyTrip);
     for (let pattern = 0 as PatternIndex; pattern < timetable.patternCount; pattern++) {
       const route = timetable.patternRoute[pattern]!;
@@ -88,8 +88,17 @@ export class FeedIds {
     return this.#frequencyTrips.has(trip);
   }
 
+  agencyOf(id: string): AgencyIndex | undefined {
+    return this.#agencies.get(id);
+  }
+
   hasAgency(id: string): boolean {
     return this.#agencies.has(id);
+  }
+
+  /** All routes of the feed that have trips. */
+  routes(): Iterable<RouteIndex> {
+    return this.#patternsOfRoute.keys();
   }
 
   /** Trips of a route, pattern by pattern. */

@@ -2,6 +2,7 @@ import { localDay, parseDay } from '../../base/index.ts';
 import type { Timetable, TripIndex } from '../../timetable/index.ts';
 import type { CallUpdate, TripDescriptor } from '../message/realtime-message.ts';
 import type { FeedIds } from './feed-ids.ts';
+import { type Headway, headwaysOf } from './headways.ts';
 import { runsWithCalls } from './match-calls.ts';
 import { daysNear, instantOf, parseStartTime, tripSpan } from './run-times.ts';
 import type { MatchedRun, MatchStep, MissReason, TripMatch } from './trip-match.ts';
@@ -19,6 +20,8 @@ interface Wanted {
   /** The instant by which the service day is chosen where none is given. */
   readonly near: number;
   readonly calls: readonly CallUpdate[];
+  /** Whether a copy of the trip is meant: the trip itself need not run on the day. */
+  readonly isCopy: boolean;
 }
 
 /**
@@ -46,7 +49,7 @@ export class TripMatcher {
     if (given(startDate) && day === undefined) return missed('bad-date');
     const start = given(startTime) ? parseStartTime(startTime) : undefined;
     if (given(startTime) && start === undefined) return missed('bad-start-time');
-    const wanted: Wanted = { day, start, near: reference, calls };
+    const wanted: Wanted = { day, start, near: reference, calls, isCopy: relationship === 'DUPLICATED' };
     let miss: MissReason = given(tripId) ? 'unknown-trip' : 'no-descriptor';
     for (const [step, runs] of this.#steps(descriptor, wanted)) {
       if (typeof runs === 'string') {
@@ -124,6 +127,7 @@ export class TripMatcher {
 
 /** The run of a trip that is meant, or why there is none. */
 function runOf(timetable: Timetable, trip: TripIndex, wanted: Wanted): MatchedRun | MissReason {
+  if (wanted.isCopy) return { trip, day: wanted.day ?? localDay(wanted.near, timetable.zoneOfTrip(trip)) };
   const headways = headwaysOf(timetable, trip);
   if (headways.length > 0) return frequencyRunOf(timetable, trip, headways, wanted);
   const day =
@@ -163,13 +167,6 @@ function nearestDay(timetable: Timetable, trip: TripIndex, { near, calls }: Want
   return best;
 }
 
-interface Headway {
-  readonly start: number;
-  readonly end: number;
-  readonly seconds: number;
-  readonly isExact: boolean;
-}
-
 /** Runs of frequency trips are named by their start; those without exact times may start at any second of their period. */
 function frequencyRunOf(
   timetable: Timetable,
@@ -189,27 +186,6 @@ function frequencyRunOf(
   const [nearest] = [today - 1, today, today + 1].filter(runs).sort((a, b) => away(a) - away(b));
   if (nearest === undefined || away(nearest) > MOST_HOURS_AWAY * 3600) return 'not-running';
   return { trip, day: nearest, start };
-}
-
-function headwaysOf(timetable: Timetable, trip: TripIndex): Headway[] {
-  const { frequencyTrip, frequencyStart, frequencyEnd, frequencyHeadway, frequencyExact } = timetable;
-  const rows: Headway[] = [];
-  // Rows stand by trip, ascending.
-  let low = 0;
-  let high = frequencyTrip.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (frequencyTrip[middle as never]! < trip) low = middle + 1;
-    else high = middle;
-  }
-  for (let row = low as never; frequencyTrip[row] === trip; row++)
-    rows.push({
-      start: frequencyStart[row]!,
-      end: frequencyEnd[row]!,
-      seconds: frequencyHeadway[row]!,
-      isExact: frequencyExact[row] === 1,
-    });
-  return rows;
 }
 
 /** Whether a trip starts at the wanted time, in either reading of times past midnight. */

@@ -12,7 +12,7 @@ import {
 } from '../../timetable/index.ts';
 import type { LiveSnapshot } from '../snapshot/live-snapshot.ts';
 import { CALL_SKIPPED, type RunChanges } from '../snapshot/run-changes.ts';
-import { kindOf, replacesItsRun, type SortedChanges, sortChanges } from './live-timetable.ts';
+import { comesBeside, type SortedChanges, sortChanges } from './live-timetable.ts';
 import { patchWindow } from './patch-window.ts';
 
 /** A run as searches name it. */
@@ -75,7 +75,7 @@ export class LiveRuns {
     if (trip >= tripCount) return this.#sorted.rowOfTrip[trip - tripCount] ?? -1;
     const { runs } = this.snapshot;
     for (let row = firstRowOf(runs, trip, day); runs.trip[row] === trip && runs.day[row] === day; row++) {
-      if (!replacesItsRun(kindOf(runs, row))) continue;
+      if (comesBeside(this.#base, runs, row)) continue;
       if (runs.start[row]! < 0 || runs.start[row] === callDeparture[tripFirstCall[trip]!]! + shift) return row;
     }
     return -1;

@@ -13,9 +13,22 @@ export interface SortedChanges {
   readonly timetable: Timetable;
 }
 
-/** Runs of one of these kinds replace the run that they name; the others are further runs. */
-export function replacesItsRun(kind: ChangeKind): boolean {
-  return kind !== 'added' && kind !== 'duplicated';
+/** Whether a run comes beside those of the timetable and takes the place of none: added runs, copies, and further runs of trips by frequency. */
+export function comesBeside(timetable: Timetable, changes: RunChanges, row: number): boolean {
+  const kind = kindOf(changes, row);
+  if (kind === 'added' || kind === 'duplicated') return true;
+  return changes.start[row]! < 0 && frequentTrips(timetable).has(changes.trip[row]! as TripIndex);
+}
+
+const knownFrequent = new WeakMap<Timetable['frequencyTrip'], ReadonlySet<TripIndex>>();
+
+function frequentTrips({ frequencyTrip }: Timetable): ReadonlySet<TripIndex> {
+  let trips = knownFrequent.get(frequencyTrip);
+  if (trips === undefined) {
+    trips = new Set(frequencyTrip);
+    knownFrequent.set(frequencyTrip, trips);
+  }
+  return trips;
 }
 
 /** The kind of a row. */
@@ -67,6 +80,7 @@ function keepsTrip(timetable: Timetable, changes: RunChanges, row: number): bool
   const trip = changes.trip[row]! as TripIndex | -1;
   const kind = kindOf(changes, row);
   if (trip < 0 || (kind !== 'changed' && kind !== 'unscheduled')) return false;
+  if (comesBeside(timetable, changes, row)) return false;
   const { patternFirstPosition, positionStop, positionRules } = timetable;
   const { firstCall, callPosition, callStop, callRules, callFlags } = changes;
   const pattern = timetable.patternOfTrip(trip as TripIndex);
@@ -123,10 +137,6 @@ function withTrips(timetable: Timetable, changes: RunChanges, patterns: readonly
     }),
   );
   const agencyOf = newRoutes.map(({ feed }) => [...timetable.agencyFeed].indexOf(feed as never));
-  const zones = (): number[] =>
-    rows.map(({ row }, i) =>
-      tripsOf[i]! < 0 ? zoneOfRoute(timetable, changes, row) : timetable.tripZone[tripsOf[i] as TripIndex]!,
-    );
   const none = newRoutes.map(() => 0);
   const authorityEnd = timetable.routeAuthorityFirst?.[timetable.routeMode.length as RouteIndex];
   const daySets = timetable.daySetBits.length / Math.max(1, timetable.dayRange[2] ?? 1);
@@ -151,7 +161,8 @@ function withTrips(timetable: Timetable, changes: RunChanges, patterns: readonly
     tripHeadsign: rows.map(({ row }, i) => textOf(changes.headsign[row]!) || headsignOf(timetable, tripsOf[i]!)),
     tripShortName: rows.map(({ row }, i) => textOf(changes.shortName[row]!) || shortNameOf(timetable, tripsOf[i]!)),
     tripDirection: ofTrip(timetable.tripDirection as never, -1),
-    tripZone: zones(),
+    tripZone: rows.map(({ row }) => changes.zone[row]!),
+    ...(timetable.tripSequences === undefined ? {} : { tripSequences: ofTrip(timetable.tripSequences as never, 0) }),
     tripFirstCall: ends(
       timetable.callArrival.length,
       rows.map((one) => one.calls.length),
@@ -183,7 +194,7 @@ function withTrips(timetable: Timetable, changes: RunChanges, patterns: readonly
   const strings = timetable.strings.with([...texts, ...ids, ...modes]);
   return new Timetable(lengthened(sections, longer), strings, {
     first: timetable.tripCount,
-    origin: Int32Array.from(rows, ({ row }) => (replacesItsRun(kindOf(changes, row)) ? changes.trip[row]! : -1)),
+    origin: Int32Array.from(rows, ({ row }) => (isCopy(changes, row) ? -1 : changes.trip[row]!)),
   });
 }
 
@@ -204,22 +215,16 @@ function ends(last: number, lengths: readonly number[]): number[] {
   });
 }
 
-/** The zone in which a run that no trip stands for counts its times: that of its route's agency, else of the first agency of its feed. */
-export function zoneOfRoute(timetable: Timetable, changes: RunChanges, row: number): ZoneIndex {
-  const { routeFeed, routeAgency, routeMode, agencyFeed, agencyZone } = timetable;
-  const route = changes.route[row]! as RouteIndex;
-  const isNew = route >= routeMode.length;
-  const agency = isNew ? -1 : routeAgency[route]!;
-  const feed = isNew ? changes.newRoutes[route - routeMode.length]!.feed : routeFeed[route]!;
-  const first = [...agencyFeed].indexOf(feed as never) as AgencyIndex;
-  return agencyZone[agency >= 0 ? (agency as AgencyIndex) : first] ?? (0 as ZoneIndex);
-}
-
 /** The route type of the first route with a mode; 3, a bus, where there is none. */
 function typeOfMode({ routeMode, routeType, strings }: Timetable, mode: string): number {
   for (let route = 0 as RouteIndex; route < routeMode.length; route++)
     if (strings.get(routeMode[route]!) === mode) return routeType[route]!;
   return 3;
+}
+
+/** Rows that name the trip do not mean a copy of it, and neither does its block. */
+function isCopy(changes: RunChanges, row: number): boolean {
+  return kindOf(changes, row) === 'duplicated';
 }
 
 /** Sections with further entries at the end of some. */

@@ -16,7 +16,7 @@ import {
   type WindowRuns,
 } from '../../timetable/index.ts';
 import type { RunChanges } from '../snapshot/run-changes.ts';
-import { kindOf, replacesItsRun, type SortedChanges } from './live-timetable.ts';
+import { comesBeside, type SortedChanges } from './live-timetable.ts';
 import { type Profile, ProfileBook } from './profile-book.ts';
 
 /**

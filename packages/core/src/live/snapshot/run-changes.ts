@@ -40,12 +40,17 @@ export interface RunChanges {
   readonly trip: Int32Array;
   /** Service day, days since 1970-01-01. */
   readonly day: Int32Array;
-  /** Seconds after the start of the service day at which the run of a frequency trip starts in the timetable; −1 for other trips. */
+  /**
+   * Seconds after the start of the service day at which the run of a frequency trip starts in the timetable: the one whose place it takes, where
+   * intervals only are kept. −1 for other trips, and for runs that come beside all of those.
+   */
   readonly start: Int32Array;
   /** Index in `CHANGE_KINDS`. */
   readonly kind: Uint8Array;
   /** Index of the source in `LiveSnapshot.feeds`. */
   readonly source: Int32Array;
+  /** Index in `zoneNames` of the timetable of the zone in which its service day starts. */
+  readonly zone: Int32Array;
   /** Route of the run: of the timetable, or `routeCount + i` for `newRoutes[i]`. */
   readonly route: Int32Array;
   /** Unix seconds of the update that it comes from. */

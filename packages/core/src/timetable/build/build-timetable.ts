@@ -8,6 +8,7 @@ import { layOutPatterns } from './lay-out-patterns.ts';
 import { orderStops } from './order-stops.ts';
 import { routeColumns } from './route-columns.ts';
 import { runningStarts } from './running-starts.ts';
+import { sequenceColumns } from './sequence-columns.ts';
 import { stationColumns } from './station-columns.ts';
 import { stopColumns } from './stop-columns.ts';
 import type { TextColumn } from './timetable-arrays.ts';
@@ -60,6 +61,7 @@ export function buildTimetable(feeds: readonly FeedRows[], strings: StringPoolBu
       positionStop: patterns.positionStop,
       positionRules: patterns.positionRules,
       ...tripColumns(feeds, patterns, daySets, text, zones),
+      ...sequenceColumns(feeds, patterns),
       callArrival: patterns.callArrival,
       callDeparture: patterns.callDeparture,
       callApproximate: patterns.callApproximate,

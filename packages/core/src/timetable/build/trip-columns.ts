@@ -12,7 +12,7 @@ export function tripColumns(
   daySets: DaySetTable,
   text: TextColumn,
   zones: ZoneList,
-): TableArrays<'trip'> {
+): Omit<TableArrays<'trip'>, 'tripSequences'> {
   const rows = trips.map(({ feed, row }) => ({ feed, row: tripRow(feeds, feed, row) }));
   return {
     tripId: text(rows.map(({ row }) => row.id)),

@@ -80,6 +80,14 @@ export const TIMETABLE_COLUMNS = {
   },
   tripZone: { type: 'i32', of: 'trip', to: 'zone', holds: 'where its service days start' },
   tripFirstCall: { type: 'i32', of: 'trip', ranges: 'call', holds: 'one per position of its pattern' },
+  tripSequences: {
+    type: 'i32',
+    of: 'trip',
+    to: 'sequence',
+    optional: true,
+    holds: 'first of its `stop_sequence` numbers, one per call; absent where all trips count 1, 2, 3 …',
+  },
+  sequenceNumber: { type: 'i32', of: 'sequence', optional: true, holds: '`stop_sequence`, ascending within a trip' },
   callArrival: {
     type: 'i32',
     of: 'call',

@@ -1,4 +1,4 @@
-import { type ColumnReader, columnReader, type Sections, type StringPool } from '../../storage/index.ts';
+import { after, type ColumnReader, columnReader, type Sections, type StringPool } from '../../storage/index.ts';
 import type {
   AgencyIndex,
   DaySetIndex,
@@ -111,6 +111,23 @@ export class Timetable extends TimetableColumns {
       else high = (middle - 1) as PatternIndex;
     }
     return low;
+  }
+
+  /** The position of a trip that has a `stop_sequence`; undefined where none has. */
+  positionOfSequence(trip: TripIndex, sequence: number): number | undefined {
+    const { tripFirstCall, tripSequences, sequenceNumber } = this;
+    const length = tripFirstCall[after(trip)]! - tripFirstCall[trip]!;
+    if (tripSequences === undefined || sequenceNumber === undefined)
+      return Number.isInteger(sequence) && sequence >= 1 && sequence <= length ? sequence - 1 : undefined;
+    const first = tripSequences[trip]!;
+    let low = 0;
+    let high = length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sequenceNumber[(first + middle) as typeof first]! < sequence) low = middle + 1;
+      else high = middle;
+    }
+    return low < length && sequenceNumber[(first + low) as typeof first] === sequence ? low : undefined;
   }
 
   /** The stop with an id of this region (`feed:id` where feeds repeat an id). */

@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { nearestName, PlannerError } from '@tripwright/core/base';
-import type { IdRule } from '@tripwright/core/live';
+import type { LiveSourceRules } from '@tripwright/core/live';
 import { z } from 'zod';
 
-/** One source of live data, as `live.json` or the command line declares it. */
-export interface LiveSource {
-  readonly name: string;
+/** One source of live data, as `live.json` or the command line declares it: where it is, and how its messages are read. */
+export interface LiveSource extends Omit<LiveSourceRules, 'feed'> {
   /** What the source is expected to hold; a message may hold more. */
   readonly kind: LiveSourceKind;
   /** An HTTP(S) address, or a path. Relative paths are relative to `live.json`. */
@@ -19,9 +18,6 @@ export interface LiveSource {
   readonly system: string | undefined;
   readonly intervalSeconds: number;
   readonly timeoutSeconds: number;
-  readonly idRules: readonly IdRule[];
-  /** Whether trips may be found by their stops and times. */
-  readonly matchByCalls: boolean;
 }
 
 /** What a source of `live.json` is declared to hold. Every message is read whole, whatever its kind; `gbfs` is a system of shared vehicles. */
@@ -59,6 +55,10 @@ const source = z
     timeoutSeconds: z.number().min(0.1).max(300).default(15),
     ids: z.array(idRule).max(20).default([]),
     matchByCalls: z.boolean().default(false),
+    alerts: z.enum(['inform', 'affect']).default('inform'),
+    carryToNextTripOfBlock: z.boolean().default(false),
+    timesFromPositions: z.boolean().default(true),
+    longestAgeSeconds: z.number().min(1).max(86_400).default(600),
   })
   .refine(({ url, file }) => (url === undefined) !== (file === undefined), 'must have either "url" or "file"')
   .refine(
@@ -97,24 +97,24 @@ export function readLiveFile(path: string): LiveSource[] {
   const names = result.data.sources.map(({ name }) => name);
   const repeated = names.filter((name, i) => names.indexOf(name) < i);
   if (repeated.length > 0) throw invalid(path, [`two sources have the name ${repeated[0]}`]);
-  return result.data.sources.map(({ url, file, ids, feed, system, ...rest }) => ({
-    ...rest,
-    feed,
-    system,
-    idRules: ids,
-    from: url ?? resolve(dirname(path), file ?? ''),
-  }));
+  return result.data.sources.map((row) => sourceOf(row, (from) => resolve(dirname(path), from)));
 }
 
 /** A source with the defaults of `live.json`, of the command line's `NAME=FILE-OR-URL`. */
 export function plainSource(name: string, from: string): LiveSource {
-  const { url, file, ids, feed, system, ...rest } = source.parse({ name, kind: kindOf(from), file: from });
-  return { ...rest, feed, system, idRules: ids, from: url ?? file ?? '' };
+  return sourceOf(source.parse({ name, kind: kindOf(from), file: from }), (path) => path);
 }
 
 /** A source without an entry in `live.json` is GBFS where its name ends like the index of a system. */
 function kindOf(from: string): LiveSourceKind {
   return /gbfs(?:\.json)?(?:[?#].*)?$/i.test(from) ? 'gbfs' : 'gtfs-rt';
+}
+
+function sourceOf(
+  { url, file, ids, feed, system, alerts, ...rest }: z.infer<typeof source>,
+  pathOf: (file: string) => string,
+): LiveSource {
+  return { ...rest, feed, system, idRules: ids, alertPolicy: alerts, from: url ?? pathOf(file ?? '') };
 }
 
 function invalid(path: string, problems: readonly string[]): PlannerError {

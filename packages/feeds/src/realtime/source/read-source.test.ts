@@ -111,6 +111,12 @@ describe('live.json', () => {
   };
 
   test('has defaults, and its paths are relative to it', () => {
+    const meaning = {
+      alertPolicy: 'inform',
+      carryToNextTripOfBlock: false,
+      timesFromPositions: true,
+      longestAgeSeconds: 600,
+    };
     const sources = [
       {
         name: 'trips',
@@ -129,11 +135,13 @@ describe('live.json', () => {
           timeoutSeconds: 15,
           idRules: [],
           matchByCalls: false,
+          ...meaning,
         },
       },
       {
         ...{ name: 'alerts', kind: 'gtfs-rt', from: join(folder, 'alerts.pb'), feed: 'bus', headers: {} },
         ...{ intervalSeconds: 30, timeoutSeconds: 15, idRules: [{ of: 'trip', stripDate: true }], matchByCalls: true },
+        ...meaning,
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { nearestName, PlannerError } from '@tripwright/core/base';
+import type { LiveSourceRules } from '@tripwright/core/live';
 import type { SharedSystem } from '@tripwright/core/shared-vehicles';
 import type { FeedIndex, Timetable } from '@tripwright/core/timetable';
 import type { LiveSource } from './live-file.ts';
@@ -10,6 +11,11 @@ import type { LiveSource } from './live-file.ts';
 export function feedOf({ name, feed }: LiveSource, timetable: Timetable): FeedIndex {
   const feeds = [...timetable.feedName].map((text) => timetable.strings.get(text));
   return targetOf({ source: name, wanted: feed, key: 'feed', plural: 'feeds' }, feeds) as FeedIndex;
+}
+
+/** How a source is read into the live state of a region. @throws PlannerError `config-invalid`, as {@link feedOf} */
+export function rulesOf(source: LiveSource, timetable: Timetable): LiveSourceRules {
+  return { ...source, feed: source.kind === 'gbfs' ? undefined : feedOf(source, timetable) };
 }
 
 /**

@@ -1,0 +1,83 @@
+import { serviceDayStart } from '../../base/index.ts';
+import type { FeedIds } from '../match/feed-ids.ts';
+import type { TripMatch } from '../match/trip-match.ts';
+import type { TripMatcher } from '../match/trip-matcher.ts';
+import { interpretUpdate } from '../meaning/interpret-update.ts';
+import { CALL_ARRIVAL, CALL_DEPARTURE, CALL_FACTS, CALL_WIDTH, type RunPatch } from '../meaning/run-patch.ts';
+import type { RealtimeEntity, TripUpdate, VehiclePosition } from '../message/realtime-message.ts';
+import { TIME_SOURCES } from '../snapshot/run-changes.ts';
+import type { EntityState, UpdateState, VehicleState } from './entity-state.ts';
+import { updateFingerprint } from './update-fingerprint.ts';
+
+const PREDICTED = TIME_SOURCES.indexOf('predicted');
+
+/** Holds the entities of one source against the timetable. */
+export class FeedReader {
+  readonly ids: FeedIds;
+  readonly matcher: TripMatcher;
+
+  constructor(ids: FeedIds, matcher: TripMatcher) {
+    this.ids = ids;
+    this.matcher = matcher;
+  }
+
+  /**
+   * What each content of an entity comes to.
+   * @param before finds what the content of that kind and id came to in the message before
+   * @param messageTime Unix seconds of the message
+   */
+  read(
+    { id, tripUpdate, vehicle, alert }: RealtimeEntity,
+    before: (kind: EntityState['kind'], id: string) => EntityState | undefined,
+    messageTime: number,
+  ): EntityState[] {
+    const states: EntityState[] = [];
+    if (tripUpdate !== undefined)
+      states.push(this.#readUpdate(id, tripUpdate, before('update', id) as UpdateState | undefined, messageTime));
+    if (vehicle !== undefined) states.push(this.#readVehicle(id, vehicle, messageTime));
+    if (alert !== undefined) states.push({ kind: 'alert', id, alert });
+    return states;
+  }
+
+  #readUpdate(id: string, update: TripUpdate, before: UpdateState | undefined, messageTime: number): UpdateState {
+    const time = Math.min(update.timestamp ?? messageTime, messageTime);
+    const fingerprint = updateFingerprint(update);
+    if (before?.fingerprint === fingerprint && time >= before.time && time < before.sameUntil && isPinned(update)) {
+      if (time === before.time) return before;
+      return { ...before, time, patch: before.patch === undefined ? undefined : { ...before.patch, time } };
+    }
+    const match = this.matcher.match(update.trip, update.calls, messageTime);
+    const { patch, faults } = interpretUpdate(this.ids, match, update, id, time);
+    const sameUntil = firstPrediction(this.ids, patch);
+    return { kind: 'update', id, fingerprint, time, descriptor: update.trip, match, patch, faults, sameUntil };
+  }
+
+  #readVehicle(id: string, position: VehiclePosition, messageTime: number): VehicleState {
+    const time = Math.min(position.timestamp ?? messageTime, messageTime);
+    const { trip } = position;
+    const isNamed = trip !== undefined && ((trip.tripId ?? '') !== '' || (trip.routeId ?? '') !== '');
+    const match: TripMatch | undefined = isNamed ? this.matcher.match(trip, [], time) : undefined;
+    return { kind: 'vehicle', id, time, position, match };
+  }
+}
+
+/** Whether the run that an update means does not depend on when the message was made. */
+function isPinned({ trip, calls }: TripUpdate): boolean {
+  if ((trip.startDate ?? '') !== '') return true;
+  const isTimed = calls.some(({ arrival, departure }) => (departure?.time ?? arrival?.time) !== undefined);
+  return isTimed && (trip.startTime ?? '') === '';
+}
+
+/** The instant at which the first prediction of a run will have happened; until then an unchanged update means the same. */
+function firstPrediction({ timetable }: FeedIds, patch: RunPatch | undefined): number {
+  if (patch === undefined) return Number.POSITIVE_INFINITY;
+  const { calls, day, zone } = patch;
+  let first = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < calls.length; at += CALL_WIDTH) {
+    const facts = calls[at + CALL_FACTS]!;
+    if ((facts & 7) === PREDICTED) first = Math.min(first, calls[at + CALL_ARRIVAL]!);
+    if (((facts >> 3) & 7) === PREDICTED) first = Math.min(first, calls[at + CALL_DEPARTURE]!);
+    if (first < Number.POSITIVE_INFINITY) break;
+  }
+  return first + serviceDayStart(day, timetable.zoneNames[zone] ?? 'UTC');
+}

@@ -1,0 +1,147 @@
+import {
+  CALL_ARRIVAL,
+  CALL_DEPARTURE,
+  CALL_FACTS,
+  CALL_HEADSIGN,
+  CALL_POSITION,
+  CALL_SCHEDULED_ARRIVAL,
+  CALL_SCHEDULED_DEPARTURE,
+  CALL_STOP,
+  CALL_WIDTH,
+  type RunPatch,
+} from '../meaning/run-patch.ts';
+import { CHANGE_KINDS, type NewRoute, type RunChanges } from '../snapshot/run-changes.ts';
+
+/** A patch with the source that it comes from. */
+export interface SnapshotRow {
+  readonly patch: RunPatch;
+  /** Index of the source in `LiveSnapshot.feeds`. */
+  readonly source: number;
+  /** `RunChanges.start`. */
+  readonly start: number;
+}
+
+/** The rows in their order as flat columns. @param routeCount routes of the timetable, after which new ones are numbered */
+export function layOutRuns(rows: readonly SnapshotRow[], routeCount: number): RunChanges {
+  const count = rows.length;
+  let callCount = 0;
+  for (const { patch } of rows) callCount += patch.calls.length / CALL_WIDTH;
+  const ints = (length: number): Int32Array => new Int32Array(length);
+  const texts = new TextPool();
+  const routes = new NewRoutes(routeCount);
+  const columns = {
+    trip: ints(count),
+    day: ints(count),
+    start: ints(count),
+    kind: new Uint8Array(count),
+    source: ints(count),
+    zone: ints(count),
+    route: ints(count),
+    time: new Float64Array(count),
+    id: ints(count),
+    headsign: ints(count),
+    shortName: ints(count),
+    firstCall: ints(count + 1),
+    callPosition: ints(callCount),
+    callStop: ints(callCount),
+    callArrival: ints(callCount),
+    callDeparture: ints(callCount),
+    callScheduledArrival: ints(callCount),
+    callScheduledDeparture: ints(callCount),
+    callArrivalSource: new Uint8Array(callCount),
+    callDepartureSource: new Uint8Array(callCount),
+    callRules: new Uint8Array(callCount),
+    callFlags: new Uint8Array(callCount),
+    callHeadsign: ints(callCount),
+  };
+  let firstCall = 0;
+  for (let row = 0; row < count; row++) {
+    const { patch, source, start } = rows[row]!;
+    columns.trip[row] = patch.trip;
+    columns.day[row] = patch.day;
+    columns.start[row] = start;
+    columns.kind[row] = CHANGE_KINDS.indexOf(patch.kind);
+    columns.source[row] = source;
+    columns.zone[row] = patch.zone;
+    columns.route[row] = patch.newRoute === undefined ? patch.route : routes.add(patch.newRoute);
+    columns.time[row] = patch.time;
+    columns.id[row] = texts.add(patch.id);
+    columns.headsign[row] = texts.add(patch.headsign);
+    columns.shortName[row] = texts.add(patch.shortName);
+    firstCall = writeCalls(columns, firstCall, patch, texts);
+    columns.firstCall[row + 1] = firstCall;
+  }
+  return { count, ...columns, texts: texts.texts, newRoutes: routes.routes };
+}
+
+type CallColumns = Pick<
+  RunChanges,
+  | 'callPosition'
+  | 'callStop'
+  | 'callArrival'
+  | 'callDeparture'
+  | 'callScheduledArrival'
+  | 'callScheduledDeparture'
+  | 'callArrivalSource'
+  | 'callDepartureSource'
+  | 'callRules'
+  | 'callFlags'
+  | 'callHeadsign'
+>;
+
+/** Writes the calls of one run. @returns the first call after them */
+function writeCalls(columns: CallColumns, first: number, { calls, headsigns }: RunPatch, texts: TextPool): number {
+  const { callPosition, callStop, callArrival, callDeparture, callScheduledArrival, callScheduledDeparture } = columns;
+  const { callArrivalSource, callDepartureSource, callRules, callFlags, callHeadsign } = columns;
+  let call = first;
+  for (let at = 0; at < calls.length; at += CALL_WIDTH, call++) {
+    callPosition[call] = calls[at + CALL_POSITION]!;
+    callStop[call] = calls[at + CALL_STOP]!;
+    callArrival[call] = calls[at + CALL_ARRIVAL]!;
+    callDeparture[call] = calls[at + CALL_DEPARTURE]!;
+    callScheduledArrival[call] = calls[at + CALL_SCHEDULED_ARRIVAL]!;
+    callScheduledDeparture[call] = calls[at + CALL_SCHEDULED_DEPARTURE]!;
+    const facts = calls[at + CALL_FACTS]!;
+    callArrivalSource[call] = facts & 7;
+    callDepartureSource[call] = (facts >> 3) & 7;
+    callRules[call] = (facts >> 6) & 15;
+    callFlags[call] = facts >> 10;
+    const headsign = calls[at + CALL_HEADSIGN]!;
+    if (headsign > 0) callHeadsign[call] = texts.add(headsigns[headsign - 1]!);
+  }
+  return call;
+}
+
+/** Different texts in the order of their first use; the first is ''. */
+class TextPool {
+  readonly texts: string[] = [''];
+  readonly #places = new Map<string, number>([['', 0]]);
+
+  add(text: string): number {
+    if (text === '') return 0;
+    let place = this.#places.get(text);
+    if (place === undefined) {
+      place = this.texts.length;
+      this.#places.set(text, place);
+      this.texts.push(text);
+    }
+    return place;
+  }
+}
+
+/** Routes that the timetable lacks, numbered after those that it has. */
+class NewRoutes {
+  readonly routes: NewRoute[] = [];
+  readonly #first: number;
+
+  constructor(routeCount: number) {
+    this.#first = routeCount;
+  }
+
+  add(route: NewRoute): number {
+    const found = this.routes.findIndex(({ feed, id }) => feed === route.feed && id === route.id);
+    if (found >= 0) return this.#first + found;
+    this.routes.push(route);
+    return this.#first + this.routes.length - 1;
+  }
+}
