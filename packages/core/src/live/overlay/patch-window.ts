@@ -81,8 +81,7 @@ function liveRuns(
     const from = changes.start[row]!;
     const written = named < 0 ? 0 : own.callDeparture[own.tripFirstCall[named as TripIndex]!]!;
     const shift = from < 0 ? 0 : from - written;
-    const replaced =
-      named >= 0 && replacesItsRun(kindOf(changes, row)) ? find(named as TripIndex, day, shift) : undefined;
+    const replaced = named >= 0 && !comesBeside(own, changes, row) ? find(named as TripIndex, day, shift) : undefined;
     if (replaced !== undefined) gone[replaced] = 1;
     const trip = tripOfRow[row]! as TripIndex | -1;
     if (trip < 0) continue;
