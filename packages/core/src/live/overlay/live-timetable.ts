@@ -1,6 +1,5 @@
 import { after, type Sections, type TypedArray } from '../../storage/index.ts';
-import type { AgencyIndex, CallIndex, Known, RouteIndex, TripIndex, ZoneIndex } from '../../timetable/index.ts';
-import { Timetable } from '../../timetable/index.ts';
+import { type CallIndex, type Known, type RouteIndex, Timetable, type TripIndex } from '../../timetable/index.ts';
 import { CALL_SKIPPED, CHANGE_KINDS, type ChangeKind, type RunChanges } from '../snapshot/run-changes.ts';
 
 /** What has to become of each row of `RunChanges`. */
