@@ -73,7 +73,7 @@ const ROOMS = Object.keys(MAY_IMPORT);
  */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   timetable: ['columns', 'stations', 'data', 'transfers', 'window', 'build'],
-  'engine/transit': ['query', 'bounds', 'transfers', 'raptor', 'journeys', 'cost', 'searches'],
+  'engine/transit': ['query', 'transfers', 'bounds', 'raptor', 'journeys', 'cost', 'searches'],
   street: ['columns', 'traits', 'countries', 'tags', 'conditions', 'graph', 'parking'],
   'street/build': [
     'rows',
