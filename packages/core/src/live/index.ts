@@ -69,13 +69,13 @@ export {
   type RunChanges,
   TIME_SOURCES,
 } from './snapshot/run-changes.ts';
-export type { SharedCounts } from './state/build-snapshot.ts';
+export type { LiveReport } from './state/live-report.ts';
 export type { LiveSourceRules } from './state/live-source.ts';
 export {
   createLiveState,
-  type LiveReport,
   type LiveState,
   type LiveStateOptions,
   type TakeOutcome,
 } from './state/live-state.ts';
+export type { SharedCounts } from './state/source-state.ts';
 export { VehicleIndex, vehicleFact, vehicleIndexOf } from './vehicles/vehicle-index.ts';

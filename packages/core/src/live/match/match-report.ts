@@ -84,13 +84,15 @@ export function matchReport(message: RealtimeMessage, ids: FeedIds, matcher: Tri
   };
 }
 
-function namesTrip(trip: TripDescriptor | undefined): trip is TripDescriptor {
+/** Whether a descriptor names a trip, or a route and so one of its trips. */
+export function namesTrip(trip: TripDescriptor | undefined): trip is TripDescriptor {
   return trip !== undefined && ((trip.tripId ?? '') !== '' || (trip.routeId ?? '') !== '');
 }
 
 const MOST_SAMPLES = 10;
 
-class Samples {
+/** Counts things of one kind, with ids of some. */
+export class Samples {
   #count = 0;
   readonly #samples: string[] = [];
 
@@ -104,7 +106,8 @@ class Samples {
   }
 }
 
-class TripCounter {
+/** Counts descriptors by what became of them. */
+export class TripCounter {
   #named = 0;
   #added = 0;
   readonly #by = new Map<MatchStep, number>();

@@ -20,8 +20,10 @@ export interface TimesInput {
   readonly updates: readonly (CallUpdate | undefined)[];
   /** Instant at which the service day starts. */
   readonly dayStart: number;
-  /** `TripUpdate.delay`. */
+  /** Seconds by which the run is late before any event is given: `TripUpdate.delay`, or where its vehicle is. */
   readonly delay: number | undefined;
+  /** The first position for which `delay` holds. */
+  readonly delayFrom: number;
   /** Unix seconds of the update: what lies before it has happened. */
   readonly updateTime: number;
 }
@@ -41,16 +43,24 @@ export interface CallTimes {
  * Carries times along a run as the specification has it (RT-1 to RT-6; docs/live-semantics.md): a delay goes on to all later events until another
  * one is given, passes over skipped calls, and ends at a call without data. What precedes the first update stays as scheduled.
  */
-export function callTimes({ scheduled, updates, dayStart, delay: ofTrip, updateTime }: TimesInput): CallTimes {
+export function callTimes({
+  scheduled,
+  updates,
+  dayStart,
+  delay: ofRun,
+  delayFrom,
+  updateTime,
+}: TimesInput): CallTimes {
   const count = scheduled.length;
   const times = scheduled.slice();
   const sources = new Uint8Array(count).fill(SCHEDULED);
   const isGiven = new Uint8Array(count);
   const faults: Fault[] = [];
   const observedUntil = updateTime - dayStart;
-  let delay = ofTrip !== undefined && isPlausible(ofTrip) ? ofTrip : undefined;
-  if (delay !== ofTrip) faults.push('implausible-time');
-  let isTimed = delay !== undefined;
+  const start = ofRun !== undefined && isPlausible(ofRun) ? ofRun : undefined;
+  if (start !== ofRun) faults.push('implausible-time');
+  let isTimed = start !== undefined;
+  let delay: number | undefined;
   let unknown = SCHEDULED;
 
   const give = (event: number, time: number): void => {
@@ -73,6 +83,7 @@ export function callTimes({ scheduled, updates, dayStart, delay: ofTrip, updateT
   for (let arrival = 0; arrival < count; arrival += 2) {
     const departure = arrival + 1;
     const update = updates[arrival >> 1];
+    if (arrival === 2 * delayFrom) delay = start;
     if (update?.relationship === 'NO_DATA') {
       delay = undefined;
       unknown = NO_DATA;

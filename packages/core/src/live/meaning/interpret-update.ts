@@ -5,7 +5,7 @@ import { parseStartTime, tripSpan } from '../match/run-times.ts';
 import type { MatchedRun, TripMatch } from '../match/trip-match.ts';
 import type { TripUpdate } from '../message/realtime-message.ts';
 import { patchNewRun, patchReplacedRun } from './listed-run.ts';
-import { type PatchOutcome, patchTripRun, withdrawnPatch } from './timetable-run.ts';
+import { type PatchOutcome, patchTripRun, type TripRun, withdrawnPatch } from './timetable-run.ts';
 
 /**
  * What a trip update makes of its run, by its relationship (docs/live-semantics.md). Relationships of the future count as SCHEDULED (RT-30).
@@ -32,17 +32,18 @@ export function interpretUpdate(
     case 'DUPLICATED':
       return patchCopy(ids, run, update, time);
     default:
-      return patchSameRun(ids, run, update, time);
+      return patchTripRun(ids, tripRunOf(ids, run), update, time);
   }
 }
 
-function patchSameRun(ids: FeedIds, run: MatchedRun, update: TripUpdate, time: number): PatchOutcome {
-  const { timetable } = ids;
+/** A run of the timetable with its own times. Those of a frequency trip are shifted to the start that names the run. */
+export function tripRunOf(ids: FeedIds, run: MatchedRun): TripRun {
   const { trip, start } = run;
-  if (start === undefined) return patchTripRun(ids, { ...run, kind: 'changed', shift: 0, id: '' }, update, time);
+  if (start === undefined) return { ...run, kind: 'changed', shift: 0, id: '' };
+  const { timetable } = ids;
   const isExact = headwaysOf(timetable, trip).some((row) => row.isExact && start >= row.start && start < row.end);
   const shift = start - tripSpan(timetable, trip).first;
-  return patchTripRun(ids, { ...run, kind: isExact ? 'changed' : 'unscheduled', shift, id: '' }, update, time);
+  return { ...run, kind: isExact ? 'changed' : 'unscheduled', shift, id: '' };
 }
 
 /** A copy of a trip on a day and at a time of its own, whatever days the trip runs on (RT-11). The trip itself stays as it is. */

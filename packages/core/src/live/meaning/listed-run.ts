@@ -94,7 +94,7 @@ function listCalls(
   const timed = callTimes({
     scheduled,
     updates: listed.map(({ call }) => call),
-    ...{ dayStart, delay: update.delay, updateTime: time },
+    ...{ dayStart, delay: update.delay, delayFrom: 0, updateTime: time },
   });
   const calls = new Int32Array(listed.length * CALL_WIDTH);
   const headsigns: string[] = [];

@@ -29,8 +29,18 @@ export interface TripRun extends MatchedRun {
 
 const SCHEDULED = TIME_SOURCES.indexOf('scheduled');
 
-/** Applies an update to a run that keeps the stops of its trip. @param time Unix seconds of the update */
-export function patchTripRun(ids: FeedIds, run: TripRun, update: TripUpdate, time: number): PatchOutcome {
+/**
+ * Applies an update to a run that keeps the stops of its trip.
+ * @param update its `delay` holds from position `delayFrom` on
+ * @param time Unix seconds of the update
+ */
+export function patchTripRun(
+  ids: FeedIds,
+  run: TripRun,
+  update: TripUpdate,
+  time: number,
+  delayFrom = 0,
+): PatchOutcome {
   const { timetable } = ids;
   const { trip, day, start = -1, kind, shift, id } = run;
   const { updates, stops, faults } = placeCalls(ids, trip, update.calls);
@@ -41,6 +51,7 @@ export function patchTripRun(ids: FeedIds, run: TripRun, update: TripUpdate, tim
     updates,
     dayStart: serviceDayStart(day, timetable.zoneNames[zone] ?? 'UTC'),
     delay: update.delay,
+    delayFrom,
     updateTime: time,
   });
   const pattern = timetable.patternOfTrip(trip);

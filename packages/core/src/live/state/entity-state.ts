@@ -31,6 +31,8 @@ export interface VehicleState {
   readonly position: VehiclePosition;
   /** undefined = it names no trip. */
   readonly match: TripMatch | undefined;
+  /** The run as its place predicts it; undefined where that says nothing, or the source does not allow it. */
+  readonly patch: RunPatch | undefined;
 }
 
 /** An alert as it came. */

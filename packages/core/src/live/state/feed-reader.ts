@@ -1,8 +1,10 @@
 import { serviceDayStart } from '../../base/index.ts';
 import type { FeedIds } from '../match/feed-ids.ts';
+import { namesTrip } from '../match/match-report.ts';
 import type { TripMatch } from '../match/trip-match.ts';
 import type { TripMatcher } from '../match/trip-matcher.ts';
-import { interpretUpdate } from '../meaning/interpret-update.ts';
+import { interpretUpdate, tripRunOf } from '../meaning/interpret-update.ts';
+import { patchFromPosition } from '../meaning/position-delay.ts';
 import { CALL_ARRIVAL, CALL_DEPARTURE, CALL_FACTS, CALL_WIDTH, type RunPatch } from '../meaning/run-patch.ts';
 import type { RealtimeEntity, TripUpdate, VehiclePosition } from '../message/realtime-message.ts';
 import { TIME_SOURCES } from '../snapshot/run-changes.ts';
@@ -16,9 +18,13 @@ export class FeedReader {
   readonly ids: FeedIds;
   readonly matcher: TripMatcher;
 
-  constructor(ids: FeedIds, matcher: TripMatcher) {
+  readonly #timesFromPositions: boolean;
+
+  /** @param timesFromPositions whether places of vehicles predict their runs */
+  constructor(ids: FeedIds, matcher: TripMatcher, timesFromPositions: boolean) {
     this.ids = ids;
     this.matcher = matcher;
+    this.#timesFromPositions = timesFromPositions;
   }
 
   /**
@@ -55,9 +61,15 @@ export class FeedReader {
   #readVehicle(id: string, position: VehiclePosition, messageTime: number): VehicleState {
     const time = Math.min(position.timestamp ?? messageTime, messageTime);
     const { trip } = position;
-    const isNamed = trip !== undefined && ((trip.tripId ?? '') !== '' || (trip.routeId ?? '') !== '');
-    const match: TripMatch | undefined = isNamed ? this.matcher.match(trip, [], time) : undefined;
-    return { kind: 'vehicle', id, time, position, match };
+    const match: TripMatch | undefined = namesTrip(trip) ? this.matcher.match(trip, [], time) : undefined;
+    return { kind: 'vehicle', id, time, position, match, patch: this.#predict(position, match, time) };
+  }
+
+  #predict(position: VehiclePosition, match: TripMatch | undefined, time: number): RunPatch | undefined {
+    const { relationship = 'SCHEDULED' } = position.trip ?? {};
+    const isOrdinary = relationship === 'SCHEDULED' || relationship === 'UNSCHEDULED';
+    if (!this.#timesFromPositions || !isOrdinary || match === undefined || !('run' in match)) return undefined;
+    return patchFromPosition(this.ids, tripRunOf(this.ids, match.run), position, time);
   }
 }
 

@@ -11,15 +11,7 @@ import {
   type RunPatch,
 } from '../meaning/run-patch.ts';
 import { CHANGE_KINDS, type NewRoute, type RunChanges } from '../snapshot/run-changes.ts';
-
-/** A patch with the source that it comes from. */
-export interface SnapshotRow {
-  readonly patch: RunPatch;
-  /** Index of the source in `LiveSnapshot.feeds`. */
-  readonly source: number;
-  /** `RunChanges.start`. */
-  readonly start: number;
-}
+import type { SnapshotRow } from './chosen-run.ts';
 
 /** The rows in their order as flat columns. @param routeCount routes of the timetable, after which new ones are numbered */
 export function layOutRuns(rows: readonly SnapshotRow[], routeCount: number): RunChanges {

@@ -4,22 +4,15 @@ import { FeedIds } from '../match/feed-ids.ts';
 import { TripMatcher } from '../match/trip-matcher.ts';
 import type { RealtimeMessage } from '../message/realtime-message.ts';
 import type { LiveFeed, LiveSnapshot } from '../snapshot/live-snapshot.ts';
-import { buildSnapshot, type SharedCounts, type SourceState } from './build-snapshot.ts';
+import { buildSnapshot } from './build-snapshot.ts';
 import { FeedReader } from './feed-reader.ts';
 import { type FeedState, foldMessage } from './feed-state.ts';
+import { type LiveReport, stateReport } from './live-report.ts';
 import { type LiveSourceRules, STALE_SECONDS } from './live-source.ts';
+import type { SharedCounts, SourceState } from './source-state.ts';
 
 /** What became of a message: `older` than the one before it (RT-17), or `held` because it has lost more than half of its entities. */
 export type TakeOutcome = 'taken' | 'older' | 'held';
-
-/** The counts of one source since the start. */
-export interface LiveReport {
-  readonly feed: LiveFeed;
-  readonly taken: number;
-  readonly older: number;
-  readonly held: number;
-  readonly failed: number;
-}
 
 /** The state of all realtime sources of a region. It is the only writer; snapshots are values. */
 export interface LiveState {
@@ -33,7 +26,7 @@ export interface LiveState {
   fail(source: string, at: number): void;
   /** All that holds at a moment; the same object as before where nothing has changed. @param at Unix seconds */
   snapshot(at: number): LiveSnapshot;
-  /** The counts of a source. */
+  /** What was taken of a source, and what of its newest message fits the timetable. */
   report(source: string): LiveReport;
 }
 
@@ -144,15 +137,16 @@ export function createLiveState({ timetable, datasetVersion, sources: declared }
     },
     report: (name) => {
       const source = get(name);
-      return { feed: feedOf(source, source.state?.readAt ?? source.shared?.time ?? 0), ...source.counts };
+      return { ...source.counts, ...stateReport(source.state) };
     },
   };
 }
 
-function readerOf({ feed, idRules, matchByCalls }: LiveSourceRules, timetable: Timetable): FeedReader | undefined {
+function readerOf(rules: LiveSourceRules, timetable: Timetable): FeedReader | undefined {
+  const { feed, idRules, matchByCalls, timesFromPositions } = rules;
   if (feed === undefined) return undefined;
   const ids = new FeedIds(timetable, feed, idRules);
-  return new FeedReader(ids, new TripMatcher(ids, matchByCalls));
+  return new FeedReader(ids, new TripMatcher(ids, matchByCalls), timesFromPositions);
 }
 
 function feedOf({ rules, state, shared, isHeld, isFailing }: Source, at: number): LiveFeed {

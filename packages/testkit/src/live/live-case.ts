@@ -1,0 +1,17 @@
+import type { LiveSourceRules } from '@tripwright/core/live';
+import type { Scene } from '../scenes/scene.ts';
+
+/** One row of the table of meanings: a text timetable, messages, and what becomes of the runs (docs/live-semantics.md). */
+export interface LiveCase {
+  /** What is shown; ids of correctness.md in front. */
+  readonly name: string;
+  readonly world: Scene;
+  /** See `parseLiveMessages`. */
+  readonly messages: string;
+  /** See `printRunChanges`. */
+  readonly runs: readonly string[];
+  /** `live` with the defaults of `live.json` unless given. */
+  readonly sources?: readonly LiveSourceRules[];
+  /** Faults that the report of the last source counts. */
+  readonly faults?: Readonly<Record<string, number>>;
+}
