@@ -1,3 +1,4 @@
+import type { Failure, TripClient, TripQuery } from '@tripwright/client';
 import type { LatLng } from '@tripwright/core/geo';
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { End } from '@tripwright/map-view/map';
@@ -18,7 +19,7 @@ import { firstToTravel, groupToTravel } from './model/first-to-travel.ts';
 import { alertsBeside, alertsByHash, liveAge } from './model/live-view.ts';
 import { type Place, placeLabel } from './model/place.ts';
 import { placeOnMap } from './model/place-on-map.ts';
-import { type PlannerClient, PlannerFailure, PlannerRefusal, type PlanRequest } from './model/planner-client.ts';
+import { preferenceParameters } from './model/preferences.ts';
 import { type Query, queryFromHash, queryToHash } from './model/query.ts';
 import {
   chooseRegion,
@@ -52,7 +53,7 @@ const EXAMPLES = 4;
  * The page: one small state, drawn again after each change. The address contains the query, so that a reload, a bookmark or a link
  * restores it.
  */
-export async function startApp(root: HTMLElement, client: PlannerClient): Promise<void> {
+export async function startApp(root: HTMLElement, client: TripClient): Promise<void> {
   let query: Query = queryFromHash(location.hash);
   let texts: Texts = await loadTexts(localeOf(query));
   let { locale, say, phrases } = texts;
@@ -65,7 +66,7 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
   let groups: readonly GroupView[] = [];
   let response: RoutingResponse | undefined;
   /** The request of the answer. */
-  let asked: PlanRequest | undefined;
+  let asked: TripQuery | undefined;
   let selection: Selection = { group: 0, trip: 0, isOpen: false };
   let isWhyOpen = false;
   let active: End = query.from === undefined || query.to !== undefined ? 'from' : 'to';
@@ -160,13 +161,13 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
   }
 
   async function load(): Promise<void> {
-    try {
-      wire = await client.regions(locale);
-    } catch (error) {
-      answer = { kind: 'error', text: wordsOf(error), retry: () => void load() };
+    const listed = await client.regions({ locale });
+    if (!listed.ok) {
+      answer = { kind: 'error', text: wordsOf(listed.failure), retry: () => void load() };
       draw();
       return;
     }
+    wire = listed.value.answer;
     regions = wire.regions.map(viewRegion);
     if (regions.length === 0) answer = { kind: 'error', text: say('noRegions'), retry: () => void load() };
     else if (answer.kind === 'error') answer = { kind: 'none' };
@@ -185,13 +186,10 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
     draw();
     if (!isNew) return;
     const { code } = region;
-    try {
-      const found = await client.stations(code, locale);
-      if (region?.code !== code) return;
-      stations = stationsOf(found);
-    } catch {
-      stations = []; // stop names are optional: the map and coordinates work without them
-    }
+    const found = await client.cells({ region: code }, { locale });
+    if (region?.code !== code) return;
+    // Stop names are optional: the map and coordinates work without them.
+    stations = found.ok ? stationsOf(found.value.groups) : [];
     examples = examplesOf(stations, region, EXAMPLES);
     draw();
   }
@@ -229,19 +227,17 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
     if (before?.live === undefined || answer.kind !== 'groups' || asked === undefined || region === undefined) return;
     if (document.visibilityState !== 'visible') return;
     const shown = groups[selection.group]?.trips[selection.trip]?.id;
-    try {
-      const found = await client.plan(asked, new AbortController().signal);
-      if (response !== before || found.groups.length === 0) return;
-      show(found, region.timeZone);
-      const group = groups.findIndex(({ trips }) => trips.some(({ id }) => id === shown));
-      const trip = groups[group]?.trips.findIndex(({ id }) => id === shown) ?? -1;
-      if (trip >= 0) selection = { ...selection, group, trip };
-      draw();
-      showTrip(false);
-    } catch {
-      // The next refresh may succeed; meanwhile the age of the data grows.
-      draw();
-    }
+    const found = await client.routing(asked);
+    if (response !== before) return;
+    // The next refresh may succeed; meanwhile the age of the data grows.
+    if (!found.ok) return draw();
+    if (found.value.groups.length === 0) return;
+    show(found.value, region.timeZone);
+    const group = groups.findIndex(({ trips }) => trips.some(({ id }) => id === shown));
+    const trip = groups[group]?.trips.findIndex(({ id }) => id === shown) ?? -1;
+    if (trip >= 0) selection = { ...selection, group, trip };
+    draw();
+    showTrip(false);
   }
 
   function show(found: RoutingResponse, timeZone: string): void {
@@ -260,32 +256,38 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
     const modes = choices()
       .filter((mode) => mode.chosen)
       .map((mode) => mode.id);
+    asked = {
+      from,
+      to,
+      ...(when.kind === 'arrive' ? { arriveBefore: time } : { departAfter: time }),
+      modes,
+      wheelchair: query.wheelchair,
+      ...(query.avoidStops !== undefined && { avoidStops: query.avoidStops }),
+      includeStops: true,
+      explain: true,
+      locale,
+      parameters: { ...preferenceParameters(query.preferences ?? {}), includeConnections: 'true' },
+    };
+    let found: Awaited<ReturnType<TripClient['routing']>>;
     try {
-      asked = {
-        from,
-        to,
-        time,
-        arriveBy: when.kind === 'arrive',
-        modes,
-        wheelchair: query.wheelchair,
-        locale,
-        ...(query.preferences !== undefined && { preferences: query.preferences }),
-        ...(query.avoidStops !== undefined && { avoidStops: query.avoidStops }),
-      };
-      const found = await client.plan(asked, controller.signal);
-      if (searching !== controller) return;
-      show(found, timeZone);
+      found = await client.routing(asked, { signal: controller.signal });
+    } catch {
+      return; // a later search took its place
+    }
+    if (searching !== controller) return;
+    if (found.ok) {
+      show(found.value, timeZone);
       const group = groupToTravel(groups);
       const shown = groups[group];
       selection = { group, trip: shown === undefined ? 0 : firstToTravel(shown), isOpen: groups.length === 1 };
-      answer = answerOf(found, localTimeOf(time, timeZone), phrases);
-    } catch (error) {
-      if (controller.signal.aborted) return;
+      answer = answerOf(found.value, localTimeOf(time, timeZone), phrases);
+    } else {
       response = undefined;
+      const { kind, remedy, message } = found.failure;
       answer =
-        error instanceof PlannerRefusal
-          ? { kind: 'refused', text: error.message }
-          : { kind: 'error', text: wordsOf(error), retry: () => changed(false) };
+        kind === 'refused' || remedy === 'fix-request'
+          ? { kind: 'refused', text: message }
+          : { kind: 'error', text: wordsOf(found.failure), retry: () => changed(false) };
     }
     draw();
     showTrip(true);
@@ -361,9 +363,8 @@ export async function startApp(root: HTMLElement, client: PlannerClient): Promis
     if (fit) map.fit([query.from, query.to, ...lines.flatMap((line) => line.points)]);
   }
 
-  function wordsOf(error: unknown): string {
-    if (error instanceof PlannerRefusal) return error.message;
-    return (error instanceof PlannerFailure ? error.text : undefined) ?? say('unreachable');
+  function wordsOf({ text }: Failure): string {
+    return text ?? say('unreachable');
   }
 }
 

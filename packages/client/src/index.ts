@@ -17,7 +17,7 @@ export {
   type TripUpdate,
 } from './client/index.ts';
 export type { Failure, FailureKind, Remedy, Result, ServerProblem } from './failure/index.ts';
-export type { ModeAnswer, PlanProgress, TripEnd, TripQuery } from './plan/index.ts';
+export { type ModeAnswer, type PlanProgress, type TripEnd, type TripQuery, tripParameters } from './plan/index.ts';
 export { type ListedRegion, RegionList } from './regions/index.ts';
 export type { ServerRequest, Validate } from './transport/index.ts';
 export {

@@ -76,7 +76,7 @@ describe('the bundle for browsers', () => {
     });
     const text = outputFiles[0]!.text;
     expect(text.length).toBeLessThan(10_000);
-    expect(text).not.toContain('Service-Key');
+    expect(text).not.toContain('service-key');
   });
 });
 

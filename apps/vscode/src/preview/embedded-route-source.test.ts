@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { tripParameters } from '@tripwright/client';
 import { parseRouting } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeSample } from '../../scripts/write-sample.ts';
 import { readHostMessage } from '../../shared/messages.ts';
 import { EmbeddedRouteSource } from './embedded-route-source.ts';
-import { previewedRequest } from './plan-request.ts';
+import { previewedQuery, previewedRequest } from './plan-request.ts';
 import { PreviewFailure } from './route-source.ts';
-import { routingParameters } from './routing-parameters.ts';
 import type { ReadSampleFile } from './sample-files.ts';
 
 const { signal } = new AbortController();
@@ -149,7 +149,8 @@ describe('planning', () => {
     const from = { id: 'a', title: 'A', at: [43.5, -28.4] } as const;
     const to = { id: 'b', title: 'B', at: [43.6, -28.3] } as const;
     const asked = { from, to, departAfter: morning };
-    const parsed = parseRouting(routingParameters({ ...asked, locale: 'en' }), { now: 0, knowsStop: () => false });
+    const query = tripParameters(previewedQuery(asked), 'en', true);
+    const parsed = parseRouting(query, { now: 0, knowsStop: () => false });
     expect(parsed).toMatchObject({ ok: true, value: { request: previewedRequest(asked) } });
   });
 });

@@ -1,6 +1,6 @@
 import { type Locale, languageOf, negotiateLocale, segmentWords } from '@tripwright/core/text';
 import { createPlanner, type Planner } from '@tripwright/planner';
-import { encodeRouting } from '@tripwright/wire/rest-v1';
+import { encodeAnswer } from '@tripwright/wire/rest-v1';
 import type { PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
 import { type SayInEditor, sayInEnglish } from '../editor-texts.ts';
@@ -67,12 +67,12 @@ export class EmbeddedRouteSource implements RouteSource {
       unit: 'metric',
       regions,
       advisories: [],
-      explain: false,
     } as const;
-    const body = encodeRouting(outcome, context);
+    const body = encodeAnswer(outcome, context);
+    const title = `${from.title} → ${to.title}`;
+    if ('error' in body) return { title, from, to, trips: [], reason: body.error };
     const trips = previewTrips(body, { words: segmentWords(this.#locale), timeZone: region.manifest.timezone });
-    if (trips === undefined) throw new Error('the preview cannot read the answer of the planner');
-    return { title: `${from.title} → ${to.title}`, from, to, ...trips };
+    return { title, from, to, ...trips };
   }
 
   async #load(): Promise<SampleCity & { readonly planner: Planner }> {

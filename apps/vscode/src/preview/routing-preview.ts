@@ -1,14 +1,7 @@
+import { type MergedSegment, type MergedTrip, mergeTrips } from '@tripwright/client';
 import { decodePolyline } from '@tripwright/core/geo';
-import {
-  expandText,
-  mergeSegment,
-  type Segment,
-  type SegmentReference,
-  type SegmentTemplate,
-  type SegmentWords,
-  withoutTime,
-} from '@tripwright/core/template';
-import * as z from 'zod/mini';
+import type { SegmentWords } from '@tripwright/core/template';
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import type { LatLng, LinePattern, PreviewLeg, PreviewTrip } from '../../shared/preview-model.ts';
 
 /** Texts and time zone for decoding an answer. */
@@ -21,54 +14,30 @@ export interface RoutingWords {
 /** Maximum number of trips in a preview. */
 const MAX_TRIPS = 12;
 
-const reference = z.looseObject({ segmentTemplateHashCode: z.int(), startTime: z.int(), endTime: z.int() });
-const template = z.looseObject({ hashCode: z.int(), type: z.string(), visibility: z.string() });
-const trip = z.looseObject({
-  depart: z.int(),
-  arrive: z.int(),
-  weightedScore: z.number(),
-  segments: z.array(reference),
-});
-const answer = z.looseObject({
-  groups: z.optional(z.array(z.looseObject({ trips: z.array(trip) }))),
-  segmentTemplates: z.optional(z.array(template)),
-  error: z.optional(z.string()),
-  advisories: z.optional(z.array(z.looseObject({ text: z.string() }))),
-});
-
 /** The trips to show, or the reason why there are none. */
 export type RoutingOutcome = { readonly trips: readonly PreviewTrip[]; readonly reason?: string | undefined };
 
-/**
- * Decodes a body of `/v1/routing.json` for the preview: the best trip of every group, lowest `weightedScore` first, with references merged
- * with their templates and all placeholders filled.
- * @returns undefined when the body is not a routing answer
- */
-export function previewTrips(body: unknown, context: RoutingWords): RoutingOutcome | undefined {
-  const { data } = answer.safeParse(body);
-  if (data === undefined) return undefined;
-  if (data.groups === undefined) return data.error === undefined ? undefined : { trips: [], reason: data.error };
-  const templates = new Map(
-    data.segmentTemplates?.map((entry) => [entry.hashCode, entry as unknown as SegmentTemplate]),
-  );
-  const best = data.groups
-    .flatMap(({ trips }) => trips.toSorted((a, b) => a.weightedScore - b.weightedScore).slice(0, 1))
-    .sort((a, b) => a.weightedScore - b.weightedScore);
+/** The best trip of every group of an answer, best first. */
+export function previewTrips(
+  body: Pick<RoutingResponse, 'groups' | 'segmentTemplates' | 'alerts'> & {
+    readonly advisories?: readonly { readonly text: string }[];
+  },
+  context: RoutingWords,
+): RoutingOutcome {
+  // The time is shown beside each action.
+  const { groups } = mergeTrips(body, { ...context, timesApart: true, now: Math.floor(Date.now() / 1000) });
+  const reason = body.advisories?.[0]?.text;
   return {
     // An empty answer begins with its reason.
-    ...(best.length === 0 && data.advisories?.[0] !== undefined && { reason: data.advisories[0].text }),
-    trips: best.slice(0, MAX_TRIPS).map(({ depart, arrive, segments }) => {
-      const whole = segments.flatMap((entry) => {
-        const found = templates.get(entry.segmentTemplateHashCode);
-        return found === undefined ? [] : [mergeSegment(entry as unknown as SegmentReference, found)];
-      });
-      return { title: tripTitle(depart, arrive, whole, context), legs: shownLegs(whole, context) };
-    }),
+    ...(groups.length === 0 && reason !== undefined && { reason }),
+    trips: groups.slice(0, MAX_TRIPS).map(({ trips: [best] }) => ({
+      title: tripTitle(best, context),
+      legs: best.segments.filter(({ visibility }) => visibility !== 'hidden').map((one) => previewLeg(one, context)),
+    })),
   };
 }
 
-function tripTitle(depart: number, arrive: number, segments: readonly Segment[], context: RoutingWords): string {
-  const { words, timeZone } = context;
+function tripTitle({ depart, arrive, segments }: MergedTrip, { words, timeZone }: RoutingWords): string {
   const names = segments
     .filter(({ type, visibility }) => visibility === 'in summary' && type !== 'stationary')
     .map(({ modeInfo, serviceNumber }) => [modeInfo?.alt, serviceNumber].filter(isNotEmpty).join(' '))
@@ -77,20 +46,13 @@ function tripTitle(depart: number, arrive: number, segments: readonly Segment[],
   return [times, words.duration(Math.max(0, arrive - depart)), ...names].join(' · ');
 }
 
-function shownLegs(segments: readonly Segment[], context: RoutingWords): PreviewLeg[] {
-  return segments.filter(({ visibility }) => visibility !== 'hidden').map((segment) => previewLeg(segment, context));
-}
-
-function previewLeg(segment: Segment, { words, timeZone }: RoutingWords): PreviewLeg {
-  const fill = (text: string | undefined) => (text === undefined ? '' : expandText(text, segment, words, { timeZone }));
-  const color = segment.serviceColor ?? segment.modeInfo?.color;
+function previewLeg(segment: MergedSegment, { words, timeZone }: RoutingWords): PreviewLeg {
+  const { action = '', notes = '', modeInfo, startTime, endTime } = segment;
+  const color = segment.serviceColor ?? modeInfo?.color;
   return {
-    // The time is shown beside the action already.
-    action: fill(withoutTime(segment.action ?? '')) || (segment.modeInfo?.alt ?? ''),
-    times: `${words.time(segment.startTime, timeZone)} – ${words.time(segment.endTime, timeZone)}`,
-    notes: fill(segment.notes)
-      .split('\n')
-      .filter((line) => line.trim() !== ''),
+    action: action || (modeInfo?.alt ?? ''),
+    times: `${words.time(startTime, timeZone)} – ${words.time(endTime, timeZone)}`,
+    notes: notes.split('\n').filter((line) => line.trim() !== ''),
     pattern: linePattern(segment),
     lines: segmentLines(segment),
     ...(color === undefined ? {} : { color: hexColor(color) }),
@@ -98,12 +60,12 @@ function previewLeg(segment: Segment, { words, timeZone }: RoutingWords): Previe
 }
 
 /** Lines differ by more than colour: rides are solid, walks dotted, all other moves dashed. */
-function linePattern(segment: Segment): LinePattern {
+function linePattern(segment: MergedSegment): LinePattern {
   if (segment.type === 'scheduled') return 'solid';
   return segment['turn-by-turn'] === 'WALKING' ? 'dotted' : 'dashed';
 }
 
-function segmentLines({ shapes, streets }: Segment): LatLng[][] {
+function segmentLines({ shapes, streets }: MergedSegment): LatLng[][] {
   const encoded = [...(shapes ?? []).filter(({ travelled }) => travelled !== false), ...(streets ?? [])];
   return encoded.flatMap(({ encodedWaypoints }) =>
     encodedWaypoints === undefined ? [] : [decodePolyline(encodedWaypoints).map(({ lat, lng }): LatLng => [lat, lng])],

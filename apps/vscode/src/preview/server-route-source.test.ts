@@ -73,7 +73,7 @@ describe('planning', () => {
       ],
     ]);
     expect(calls.at(-1)?.url).toContain(
-      'from=%2841.14%2C-8.62%29&to=%2841.161%2C-8.59%29&modes=pt_pub&modes=wa_wal&allModes=true&v=11',
+      'from=%2841.140000%2C-8.620000%29&to=%2841.161000%2C-8.590000%29&modes=pt_pub&modes=wa_wal&allModes=true&v=11',
     );
   });
 

@@ -1,11 +1,11 @@
+import { createClient, type Result, type TripClient } from '@tripwright/client';
 import { decodePolyline } from '@tripwright/core/geo';
 import { negotiateLocale, segmentWords } from '@tripwright/core/text';
-import * as z from 'zod/mini';
 import type { PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
 import { type SayInEditor, sayInEnglish } from '../editor-texts.ts';
+import { previewedQuery } from './plan-request.ts';
 import { PreviewFailure, type RouteSource } from './route-source.ts';
-import { routingParameters } from './routing-parameters.ts';
 import { previewTrips } from './routing-preview.ts';
 
 /** Address and key of a server with the `/v1` interface. */
@@ -23,51 +23,35 @@ export interface ServerAccess {
 /** Maximum number of places to choose from. A region may have thousands of stations. */
 const MAX_PLACES = 200;
 
-const regionsAnswer = z.looseObject({
-  regions: z.array(
-    z.looseObject({
-      name: z.string(),
-      timezone: z.string(),
-      polygon: z.optional(z.string()),
-      cities: z.optional(z.array(z.looseObject({ title: z.optional(z.string()), lat: z.number(), lng: z.number() }))),
-    }),
-  ),
-});
-
-const locationsAnswer = z.looseObject({
-  groups: z.array(
-    z.looseObject({
-      stops: z.optional(
-        z.array(z.looseObject({ code: z.string(), name: z.optional(z.string()), lat: z.number(), lng: z.number() })),
-      ),
-    }),
-  ),
-});
-
-const errorAnswer = z.looseObject({ error: z.string() });
-
 /** Routes of the first region of a server, over `/v1`. */
 export class ServerRouteSource implements RouteSource {
   readonly #access: ServerAccess;
   readonly #say: SayInEditor;
+  readonly #client: TripClient | undefined;
   #places: ReadonlyMap<string, PreviewPlace> = new Map();
   #timeZone = 'UTC';
 
   constructor(access: ServerAccess) {
+    const { address, key, locale, fetch } = access;
     this.#access = access;
     this.#say = access.say ?? sayInEnglish;
+    // The preview shows the answers of the server in the settings, not of those that it names.
+    this.#client = URL.canParse(address)
+      ? createClient({ servers: address, key, locale, fetch, regionServers: false })
+      : undefined;
   }
 
   async open(signal: AbortSignal): Promise<PreviewCity> {
     const { address } = this.#access;
-    const { regions } = this.#read(regionsAnswer, await this.#post('regions.json', { v: 2 }, signal), 'regions');
+    const { regions } = this.#valueOf(await this.#reached().regions({ signal }), 'regions');
     const region = regions[0];
     if (region === undefined) throw new PreviewFailure(this.#say('failure.noRegions', { address }), ['retry']);
-    const request = { region: region.name, level: 1, cellIDs: [region.name] };
-    const { groups } = this.#read(locationsAnswer, await this.#post('locations.json', request, signal), 'locations');
-    const stations = groups.flatMap(({ stops }) => stops ?? []);
-    const places = stations
-      .map(({ code, name, lat, lng }): PreviewPlace => ({ id: code, title: name ?? code, at: [lat, lng] }))
+    const { groups } = this.#valueOf(await this.#reached().cells({ region: region.name }, { signal }), 'locations');
+    const places = groups
+      .flatMap(({ stops }) => stops ?? [])
+      .flatMap(({ code, name, lat, lng }): PreviewPlace[] =>
+        code === undefined ? [] : [{ id: code, title: name ?? code, at: [lat, lng] }],
+      )
       .sort((a, b) => a.title.localeCompare(b.title))
       .slice(0, MAX_PLACES);
     const [first, second] = farApart(places);
@@ -93,59 +77,38 @@ export class ServerRouteSource implements RouteSource {
     if (from === undefined || to === undefined) {
       throw new PreviewFailure(this.#say('failure.serverPlace'), ['retry']);
     }
-    const query = routingParameters({ from, to, departAfter: choice.departAfter, locale: this.#access.locale });
-    const body = await this.#call(`routing.json?${query}`, { method: 'GET' }, signal);
-    const outcome = previewTrips(body, {
-      words: segmentWords(negotiateLocale(this.#access.locale)),
-      timeZone: this.#timeZone,
+    const result = await this.#reached().routing(previewedQuery({ from, to, departAfter: choice.departAfter }), {
+      signal,
     });
-    if (outcome === undefined) throw this.#notUnderstood('routing');
-    return { title: `${from.title} → ${to.title}`, from, to, ...outcome };
+    const title = `${from.title} → ${to.title}`;
+    if (!result.ok && result.failure.kind === 'refused')
+      return { title, from, to, trips: [], reason: result.failure.message };
+    const body = this.#valueOf(result, 'routing');
+    const words = segmentWords(negotiateLocale(this.#access.locale));
+    return { title, from, to, ...previewTrips(body, { words, timeZone: this.#timeZone }) };
   }
 
-  #post(endpoint: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-    const headers = { 'content-type': 'application/json' };
-    return this.#call(endpoint, { method: 'POST', headers, body: JSON.stringify(body) }, signal);
+  #reached(): TripClient {
+    if (this.#client !== undefined) return this.#client;
+    throw new PreviewFailure(this.#say('failure.noServer', { address: this.#access.address }), ['open-settings']);
   }
 
-  async #call(endpoint: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
-    const { address, key, fetch } = this.#access;
-    const headers = {
-      accept: 'application/json',
-      ...init.headers,
-      ...(key === undefined ? {} : { 'x-service-key': key }),
-    };
-    let response: Response;
-    try {
-      response = await fetch(`${address}/v1/${endpoint}`, { ...init, headers, signal });
-    } catch (cause) {
-      throw new PreviewFailure(this.#say('failure.noServer', { address }), ['retry', 'open-settings'], { cause });
-    }
-    const body: unknown = await response.json().catch(() => undefined);
-    if (response.status === 401) {
-      throw new PreviewFailure(this.#say('failure.needsKey', { address }), ['set-key', 'open-settings']);
-    }
-    if (!response.ok) {
-      const detail = errorAnswer.safeParse(body).data?.error;
-      const { status } = response;
-      const message =
-        detail === undefined
-          ? this.#say('failure.status', { address, status })
-          : this.#say('failure.statusWithDetail', { address, status, detail });
-      throw new PreviewFailure(message, ['retry', 'open-settings']);
-    }
-    return body;
-  }
-
-  #read<Type>(schema: z.ZodMiniType<Type>, body: unknown, endpoint: string): Type {
-    const read = schema.safeParse(body);
-    if (read.success) return read.data;
-    throw this.#notUnderstood(endpoint);
-  }
-
-  #notUnderstood(endpoint: string): PreviewFailure {
+  /** The value of a result. @throws PreviewFailure with the words and remedies for its failure */
+  #valueOf<T>(result: Result<T>, endpoint: string): T {
+    if (result.ok) return result.value;
     const { address } = this.#access;
-    return new PreviewFailure(this.#say('failure.format', { endpoint, address }), ['retry', 'open-settings']);
+    const { kind, status, text } = result.failure;
+    if (kind === 'no-key')
+      throw new PreviewFailure(this.#say('failure.needsKey', { address }), ['set-key', 'open-settings']);
+    const message =
+      status === undefined
+        ? kind === 'unreachable'
+          ? this.#say('failure.noServer', { address })
+          : this.#say('failure.format', { endpoint, address })
+        : text === undefined
+          ? this.#say('failure.status', { address, status })
+          : this.#say('failure.statusWithDetail', { address, status, detail: text });
+    throw new PreviewFailure(message, ['retry', 'open-settings']);
   }
 }
 

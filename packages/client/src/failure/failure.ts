@@ -42,6 +42,8 @@ export interface Failure {
   readonly remedy: Remedy;
   /** The server's own text where it sent one, in the language of the request; else English. */
   readonly message: string;
+  /** The server's own text; undefined where it sent none. */
+  readonly text?: string;
   /** Whether the server meant its text for the end user. */
   readonly isForUser: boolean;
   /** HTTP status of the answer. */

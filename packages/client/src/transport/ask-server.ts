@@ -49,7 +49,7 @@ export async function askServer(
         accept: 'application/json',
         'accept-language': locale,
         ...(sent !== undefined && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'X-Service-Key': key }),
+        ...(key !== undefined && { 'x-service-key': key }),
       },
       ...(sent !== undefined && { body: JSON.stringify(sent) }),
       // A followed redirect would carry the key to a server that is not in the list.
@@ -120,6 +120,7 @@ function serverWords(body: unknown, status: number): Partial<Failure> | undefine
   }
   return {
     message: error,
+    text: error,
     isForUser: usererror === true,
     ...(typeof errorCode === 'number' && { code: errorCode }),
     ...(Array.isArray(missing) && { missing: missing.map(String) }),

@@ -156,7 +156,7 @@ function checkHealth(servers: readonly string[], options: FailoverOptions): void
   for (const server of servers) {
     const end = pool.check(server);
     const signal = AbortSignal.any([closed, AbortSignal.timeout(hedgeMs)]);
-    const headers = { 'X-Service-HealthCheck': 'true', ...(key !== undefined && { 'X-Service-Key': key }) };
+    const headers = { 'x-service-healthcheck': 'true', ...(key !== undefined && { 'x-service-key': key }) };
     fetch(`${server}/regions.json`, { headers, redirect: 'manual', signal }).then(
       async (response) => {
         await response.body?.cancel();

@@ -1,7 +1,7 @@
-import type { DecodedRouting } from '@tripwright/wire/rest-v1';
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 
 /** A message about a part of a trip (spec 2.5). A newer server may send further severities and kinds of actions. */
-export type Alert = NonNullable<DecodedRouting['alerts']>[number];
+export type Alert = NonNullable<RoutingResponse['alerts']>[number];
 
 /** The codes of the stops that a trip should avoid because of an alert; none where the alert has no such action. */
 export function stopsToAvoid({ action }: Alert): readonly string[] {

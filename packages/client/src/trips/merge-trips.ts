@@ -1,10 +1,10 @@
-import { mergeSegment, type Segment, type SegmentReference, type SegmentTemplate } from '@tripwright/core/template';
-import type { DecodedRouting } from '@tripwright/wire/rest-v1';
+import { mergeSegment, type Segment, type SegmentTemplate } from '@tripwright/core/template';
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import type { Alert } from './alert.ts';
 import { fillSegment, type TextOptions } from './segment-texts.ts';
 import { type Conflict, conflictsOf, type Lapse, lapseOf } from './trip-state.ts';
 
-type WireGroup = DecodedRouting['groups'][number];
+type WireGroup = RoutingResponse['groups'][number];
 type WireTrip = WireGroup['trips'][number];
 
 /** A whole segment: reference and template in one, its texts filled, its alerts at hand. */
@@ -53,10 +53,10 @@ export interface MergeOptions extends TextOptions {
 
 /** Merges references with their templates and fills the texts (spec 2.4). Parts that it does not know stay as they are. */
 export function mergeTrips(
-  body: Pick<DecodedRouting, 'groups' | 'segmentTemplates' | 'alerts'>,
+  body: Pick<RoutingResponse, 'groups' | 'segmentTemplates' | 'alerts'>,
   options: MergeOptions,
 ): MergedAnswer {
-  const templates = byHashCode((body.segmentTemplates ?? []) as unknown as readonly SegmentTemplate[]);
+  const templates = byHashCode(body.segmentTemplates ?? []);
   const alerts = body.alerts ?? [];
   const context = { templates, alerts: byHashCode(alerts), options };
   let skippedTrips = 0;
@@ -87,7 +87,7 @@ interface MergeContext {
 /** Undefined when the trip cannot be shown: a template or a time is missing. */
 function mergeTrip(trip: WireTrip, { templates, alerts, options }: MergeContext): MergedTrip | undefined {
   const segments: MergedSegment[] = [];
-  for (const reference of (trip.segments ?? []) as unknown as readonly SegmentReference[]) {
+  for (const reference of trip.segments ?? []) {
     const template = templates.get(reference.segmentTemplateHashCode);
     const startTime = secondsOf(reference.startTime);
     const endTime = secondsOf(reference.endTime);

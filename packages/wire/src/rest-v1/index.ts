@@ -16,7 +16,7 @@ export {
 } from './encode/encode-locations.ts';
 export { encodeVehicle, plannedRide, realtimeFields, timeSourceOf } from './encode/encode-realtime.ts';
 export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
-export { encodeRouting, liveMembers, type RoutingContext } from './encode/encode-routing.ts';
+export { encodeAnswer, encodeRouting, liveMembers, type RoutingContext } from './encode/encode-routing.ts';
 export {
   encodeService,
   type ServiceContext,

@@ -20,9 +20,17 @@ export interface RoutingContext extends EncodeContext {
 
 /** Encodes an outcome as the body of `/v1/routing.json`: trips, or a refusal. Both have status 200 (decision 0005). */
 export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): RoutingResponse | ErrorBody {
+  const answer = encodeAnswer(outcome, context);
+  return context.explain ? { ...answer, explain: encodeExplanation(outcome, context.locale) } : answer;
+}
+
+/** {@link encodeRouting} without `explain`, for programs that explain nothing: they carry no text of explanations. */
+export function encodeAnswer(
+  outcome: PlanOutcome,
+  context: Omit<RoutingContext, 'explain'>,
+): RoutingResponse | ErrorBody {
   const refusal = outcome.groups.length === 0 ? refusalOf(outcome.empty, context.locale) : undefined;
-  if (refusal !== undefined)
-    return { ...refusal, ...(context.explain && { explain: encodeExplanation(outcome, context.locale) }) };
+  if (refusal !== undefined) return refusal;
   const { request, regions } = outcome;
   const region = regions[0];
   const segmentContext: SegmentContext = {
@@ -72,7 +80,6 @@ export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): Ro
     ...(regions.length > 0 && { regions }),
     ...(region !== undefined && { region }),
     ...(advisories.length > 0 && { advisories }),
-    ...(context.explain && { explain: encodeExplanation(outcome, context.locale) }),
   };
 }
 
@@ -148,7 +155,10 @@ function sourcesOf(
 }
 
 /** The remarks about an answer. An empty one begins with its reason, since clients ask for no explanation. */
-function adviceOf(outcome: PlanOutcome, { advisories, locale }: RoutingContext): readonly AdvisoryBody[] {
+function adviceOf(
+  outcome: PlanOutcome,
+  { advisories, locale }: Omit<RoutingContext, 'explain'>,
+): readonly AdvisoryBody[] {
   const words = phrases(locale);
   const { empty } = outcome;
   const reason =

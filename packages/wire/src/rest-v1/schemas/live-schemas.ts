@@ -4,6 +4,16 @@ import { z } from 'zod';
 
 const seconds = z.int().meta({ description: 'Unix seconds.' });
 
+const occupancy = z.enum([
+  'EMPTY',
+  'MANY_SEATS_AVAILABLE',
+  'FEW_SEATS_AVAILABLE',
+  'STANDING_ROOM_ONLY',
+  'CRUSHED_STANDING_ROOM_ONLY',
+  'FULL',
+  'NOT_ACCEPTING_PASSENGERS',
+]);
+
 /** A vehicle on its way. */
 export const realtimeVehicle = z
   .object({
@@ -12,19 +22,9 @@ export const realtimeVehicle = z
     lastUpdate: seconds,
     location: z.object({ lat: z.number(), lng: z.number(), bearing: z.number().optional() }),
     speed: z.number().optional().meta({ description: 'Metres per second.' }),
-    occupancy: z
-      .enum([
-        'EMPTY',
-        'MANY_SEATS_AVAILABLE',
-        'FEW_SEATS_AVAILABLE',
-        'STANDING_ROOM_ONLY',
-        'CRUSHED_STANDING_ROOM_ONLY',
-        'FULL',
-        'NOT_ACCEPTING_PASSENGERS',
-      ])
-      .optional(),
+    occupancy: occupancy.optional(),
     components: z
-      .array(z.array(z.object({ occupancy: z.string().optional(), wheelchairAccessible: z.boolean().optional() })))
+      .array(z.array(z.object({ occupancy: occupancy.optional(), wheelchairAccessible: z.boolean().optional() })))
       .optional()
       .meta({ description: 'Coupled parts, each a list of cars; the front is last.' }),
   })

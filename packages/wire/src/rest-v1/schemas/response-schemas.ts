@@ -20,6 +20,7 @@ export const modeInfo = z
   })
   .meta({ id: 'ModeInfo', description: 'How to show a mode. alt is the text in place of the icon.' });
 
+/** A place or a stop. */
 export const location = z
   .object({
     lat: z.number(),
@@ -98,7 +99,9 @@ export const shapeStop = z
     wheelchairAccessible: fact,
     pickUpOnly: z.boolean().optional(),
     dropOffOnly: z.boolean().optional(),
-    boardingRules: z.string().optional(),
+    boardingRules: z
+      .enum(['REQUEST_REQUIRED', 'HAND_SIGNAL', 'PHONE_CALL', 'SMS', 'STOP_BUTTON', 'TURN_ON_LIGHT', 'MOBILE_APP'])
+      .optional(),
   })
   .meta({ id: 'ShapeStop', description: "Times are seconds after the segment's start." });
 
