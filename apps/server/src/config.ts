@@ -42,6 +42,12 @@ const schema = z.strictObject({
   connections: wholeNumber(1_000_000).default(2000).describe('a whole number, 0 or more'),
   /** Connections open at one time from one address other than this machine's. */
   connectionsPerAddress: wholeNumber(1_000_000).default(100).describe('a whole number, 0 or more'),
+  /** Folder in which every poll of live data is recorded; empty = none is. */
+  recordLive: z.string().default('').describe('the path of a folder'),
+  /** Size of that folder; the oldest polls go first. */
+  recordMegabytes: wholeNumber(1_000_000).default(512).describe('a whole number of megabytes, 0 or more'),
+  /** Age of the oldest polls in that folder. */
+  recordHours: wholeNumber(100_000).default(48).describe('a whole number of hours, 0 or more'),
   /** Base URLs named in the list of regions, version prefix included; empty = the server that answers. */
   publicUrls: textList(z.url({ protocol: /^https?$/ }))
     .default([])

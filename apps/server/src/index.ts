@@ -1,4 +1,5 @@
 export { readConfig, type ServerConfig } from './config.ts';
 export { type App, type AppOptions, createApp } from './http/app.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
-export { type RunningServer, startServer } from './start-server.ts';
+export { clockFrom, MACHINE_TIME, type ServiceClock } from './live/service-clock.ts';
+export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';

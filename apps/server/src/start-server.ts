@@ -16,6 +16,12 @@ import { findSite } from './http/page.ts';
 import { RegionTiles } from './http/region-tiles.ts';
 import { limitUnsentBytes } from './http/unsent-bytes.ts';
 import { openKeyring } from './keys/index.ts';
+import type { RecordSettings } from './live/live-messages.ts';
+import { startLive } from './live/live-service.ts';
+import { liveRegions } from './live/live-sources.ts';
+import { unpackSnapshot } from './live/packed-snapshot.ts';
+import { replayRegions } from './live/replay-regions.ts';
+import { MACHINE_TIME, type ServiceClock, timeOf } from './live/service-clock.ts';
 import { type Planning, planHere } from './planning/planning.ts';
 import { openPlanningPool } from './planning/planning-pool.ts';
 import { warmUp } from './planning/warm-up.ts';
@@ -46,17 +52,33 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Composition root: configuration → artefacts → planner → faces → listening. */
-export async function startServer(options: {
+/** What a server serves, and from when. */
+export interface ServerOptions {
   readonly config: ServerConfig;
+  /** Folder of regions; `REGION.live.json` beside a region names its sources of live data. */
   readonly data: string;
-}): Promise<RunningServer> {
-  const { config, data } = options;
+  /** Further sources of the only region: `NAME=FILE-OR-URL`. */
+  readonly live?: readonly string[];
+  /** Whether redirects of sources may lead to hosts of private networks. */
+  readonly allowPrivate?: boolean;
+  /** The present; the clock of the machine unless given. */
+  readonly clock?: ServiceClock;
+  /** Folder of recorded polls that take the place of all sources. */
+  readonly replay?: string;
+}
+
+/** Composition root: configuration → artefacts → planner → faces → listening. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, data, clock = MACHINE_TIME, replay } = options;
   const unusable: { readonly code: string; readonly reason: string }[] = [];
   // A region that is damaged or of an older format does not keep the others from being served.
   const onUnusable = (code: string, { message }: PlannerError): unknown => unusable.push({ code, reason: message });
   const shared = await readRegions(data, { onUnusable });
   const regions = shared.map(({ region }) => region);
+  const liveSetup = {
+    regions: replay === undefined ? liveRegions(shared, data, options.live ?? []) : replayRegions(shared, replay),
+    ...{ clock, replay, allowPrivate: options.allowPrivate ?? false, record: recordSettings(config) },
+  };
   const keys = openKeyring({
     file: config.keyStore,
     open: config.open,
@@ -65,8 +87,9 @@ export async function startServer(options: {
     activationSeconds: config.keyActivationSeconds,
   });
   const demoKey = config.open ? '' : keys.ensureDemoKey();
-  const planner = createPlanner(regions, { urls: config.publicUrls, planSeconds: config.planSeconds });
-  const opening = openPlanning(config, shared, planner);
+  const now = (): number => timeOf(clock);
+  const planner = createPlanner(regions, { urls: config.publicUrls, planSeconds: config.planSeconds, now });
+  const opening = openPlanning(config, shared, planner, clock);
   // This thread would only wait for the others meanwhile.
   const tiles = prepareTiles(regions);
   const planning = await opening;
@@ -81,7 +104,12 @@ export async function startServer(options: {
   limitUnsentBytes(server, UNSENT_BYTES);
   await listen(server, config.port, config.host);
   const url = urlOf(server, config.host);
-  const metrics = createMetrics(() => planning.heapBytes());
+  const live = startLive(liveSetup, (packed) => {
+    // The threads that search first: what this thread answers is never newer than what they do.
+    planning.setLive(packed);
+    planner.setLive(packed.region, unpackSnapshot(packed));
+  });
+  const metrics = createMetrics(() => planning.heapBytes(), { status: () => live.status(), now });
   const app = createApp({
     tiles,
     planner,
@@ -89,6 +117,8 @@ export async function startServer(options: {
     keys,
     demoKey,
     metrics,
+    live,
+    now,
     metricsKey: config.metricsKey,
     site: findSite(),
     ownUrl: ownUrlOf(url, config.trustedHosts),
@@ -109,6 +139,7 @@ export async function startServer(options: {
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       });
+      await live.close();
       await app.dispose();
       await planning.close();
       keys.close();
@@ -134,12 +165,18 @@ async function openPlanning(
   { threads = availableParallelism(), waiting, publicUrls: urls, planSeconds }: ServerConfig,
   shared: readonly SharedRegion[],
   planner: Planner,
+  clock: ServiceClock,
 ): Promise<Planning> {
   if (threads === 0) {
     warmUp(shared.map(({ region }) => region));
     return planHere(planner);
   }
-  return openPlanningPool({ regions: shared.map(({ buffers }) => buffers), urls, planSeconds, threads, waiting });
+  const buffers = shared.map((one) => one.buffers);
+  return openPlanningPool({ regions: buffers, urls, planSeconds, threads, waiting, clock });
+}
+
+function recordSettings({ recordLive, recordMegabytes, recordHours }: ServerConfig): RecordSettings | undefined {
+  return recordLive === '' ? undefined : { folder: recordLive, megabytes: recordMegabytes, hours: recordHours };
 }
 
 function urlOf(server: Server, host: string): string {

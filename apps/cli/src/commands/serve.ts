@@ -2,6 +2,7 @@ import { PlannerError } from '@tripwright/core/base';
 import type { RunningServer } from '@tripwright/server';
 import type { Command } from 'commander';
 import { freePortAbove } from '../free-port.ts';
+import { collectSource, parseInstant } from '../live/live-options.ts';
 
 interface ServeOptions {
   readonly data: string;
@@ -9,6 +10,9 @@ interface ServeOptions {
   readonly host?: string;
   readonly config?: string;
   readonly open?: boolean;
+  readonly live: readonly string[];
+  readonly now?: number;
+  readonly allowPrivate: boolean;
 }
 
 /** Adds `serve`: serves every region of a folder. */
@@ -22,15 +26,25 @@ export function addServe(program: Command): void {
     .option('--host <address>', 'address to listen on (default: 127.0.0.1)')
     .option('--config <file>', 'configuration file (JSON)')
     .option('--open', 'accept requests without a key (for local use)')
+    .option(
+      '--live <name=file-or-url>',
+      'a source of live data beside those of REGION.live.json; repeatable',
+      collectSource,
+      [],
+    )
+    .option('--now <unix>', 'the present, which then stands still, in Unix seconds (default: the clock)', parseInstant)
+    .option('--allow-private', 'let sources of live data redirect to hosts of private networks', false)
     .action(async (options: ServeOptions) => {
       // Loaded here, so that the other commands do not wait for it.
-      const { readConfig, startServer } = await import('@tripwright/server');
+      const { clockFrom, readConfig, startServer } = await import('@tripwright/server');
       const config = readConfig(options.config, process.env, {
         port: options.port,
         host: options.host,
         open: options.open,
       });
-      await serveUntilStopped(() => startServer({ config, data: options.data }), config.open);
+      const { data, live, allowPrivate, now } = options;
+      const clock = now === undefined ? {} : { clock: clockFrom(now) };
+      await serveUntilStopped(() => startServer({ config, data, live, allowPrivate, ...clock }), config.open);
     });
 }
 

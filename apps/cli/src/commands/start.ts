@@ -8,7 +8,7 @@ export function addStart(program: Command): void {
     .command('start')
     .summary('build the sample city if it is missing, and serve it')
     .description(
-      'Generates and imports the sample city unless it has been built before, and serves it with the web page.',
+      'Generates and imports the sample city unless it has been built before, sets its live data in motion, and serves it with the web page.',
     )
     .option('--data <dir>', 'folder of regions', join('.tripwright', 'data'))
     .option('--port <n>', 'port (default: 4000)')
@@ -17,8 +17,14 @@ export function addStart(program: Command): void {
       // Loaded here, so that the other commands do not wait for it.
       const { ensureSampleCity } = await import('../ensure-sample-city.ts');
       await ensureSampleCity(options.data);
+      const { startLiveCity } = await import('../live/start-live-city.ts');
+      const city = await startLiveCity(options.data);
       const { readConfig, startServer } = await import('@tripwright/server');
       const config = readConfig(undefined, process.env, { port: options.port, host: options.host });
-      await serveUntilStopped(() => startServer({ config, data: options.data }), config.open);
+      try {
+        await serveUntilStopped(() => startServer({ config, data: options.data }), config.open);
+      } finally {
+        await city.close();
+      }
     });
 }

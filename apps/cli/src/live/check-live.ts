@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { PlannerError } from '@tripwright/core/base';
 import { FeedIds, matchReport, messageFacts, type Sampled, TripMatcher } from '@tripwright/core/live';
 import type { Region } from '@tripwright/core/region';
 import type { SharedSystem } from '@tripwright/core/shared-vehicles';
@@ -11,8 +8,6 @@ import {
   type EntityFault,
   feedOf,
   type LiveSource,
-  plainSource,
-  readLiveFile,
   readSource,
   SystemReader,
   systemOf,
@@ -20,6 +15,7 @@ import {
 import { onlyRegion } from '../only-region.ts';
 import { requireTimetable } from '../require-timetable.ts';
 import type { CheckedCounts, CheckedMessage, CheckedSource } from './checked-source.ts';
+import { declaredSources } from './declared-sources.ts';
 import { describeSource } from './describe-source.ts';
 import { liveExitCode } from './live-exit-code.ts';
 
@@ -41,7 +37,7 @@ export async function checkLive(options: LiveCheckOptions): Promise<void> {
   const code = await onlyRegion(options.data, options.region);
   const region = await readRegion(options.data, code, 'timetable');
   const now = options.now ?? Math.floor(Date.now() / 1000);
-  const checks = sourcesOf(options, code).map((source) => checkOf(source, region, now, options));
+  const checks = declaredSources(options, code).map((source) => checkOf(source, region, now, options));
   const checked = await Promise.all(checks.map((check) => check()));
   if (options.json) process.stdout.write(`${JSON.stringify(checked, undefined, 2)}\n`);
   else for (const source of checked) process.stdout.write(`${describeSource(source).join('\n')}\n`);
@@ -62,26 +58,6 @@ function checkOf(
   const timetable = requireTimetable(region);
   const feed = feedOf(source, timetable);
   return () => checkSource(source, timetable, feed, now, options);
-}
-
-/** The declared sources. @throws PlannerError `bad-usage` when there are none, or two of one name */
-function sourcesOf({ data, sources: named, live }: LiveCheckOptions, region: string): LiveSource[] {
-  const usual = join(data, `${region}.live.json`);
-  const file = named ?? (existsSync(usual) ? usual : undefined);
-  const plain = live.map((text) => {
-    const at = text.indexOf('=');
-    return plainSource(text.slice(0, at), text.slice(at + 1));
-  });
-  const all = [...(file === undefined ? [] : readLiveFile(file)), ...plain];
-  if (all.length === 0)
-    throw new PlannerError(
-      'bad-usage',
-      `The region "${region}" has no sources of live data. Give --live NAME=FILE-OR-URL, or --sources FILE (docs/live.md).`,
-    );
-  const names = all.map(({ name }) => name);
-  const repeated = names.find((name, i) => names.indexOf(name) < i);
-  if (repeated !== undefined) throw new PlannerError('bad-usage', `Two sources have the name ${repeated}. Rename one.`);
-  return all;
 }
 
 async function checkSystem(

@@ -3,6 +3,9 @@ import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { createGraphqlHandler, lazyGraphiql } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
+import { type LiveService, NO_LIVE } from '../live/live-service.ts';
+import { operatorPage } from '../live/operator-page.ts';
+import { troubledSources } from '../live/troubled-sources.ts';
 import { printable } from '../log/printable.ts';
 import { printableError } from '../log/printable-error.ts';
 import { requestIdOf } from '../log/request-id.ts';
@@ -28,6 +31,10 @@ export interface AppOptions {
   /** The key that the web page uses. */
   readonly demoKey: string;
   readonly metrics: Metrics;
+  /** Live data; none unless given. */
+  readonly live?: Pick<LiveService, 'status'>;
+  /** The present in Unix seconds; the clock of the machine unless given. */
+  readonly now?: () => number;
   /** Key that `/metrics` asks for; '' or undefined = it answers this machine alone. */
   readonly metricsKey?: string | undefined;
   /** Base URL that answers name for this server; that of the request unless given. */
@@ -49,20 +56,29 @@ export interface App {
 
 /** Every path of the server. Each face is a fetch-style handler. */
 export function createApp(options: AppOptions): App {
-  const { planner, planning, keys, metrics, site } = options;
+  const { planner, planning, keys, metrics, site, live = NO_LIVE } = options;
+  const { now = (): number => Math.floor(Date.now() / 1000) } = options;
   const turns = new Turns();
-  const rest = createRestHandler({ planner, planning, turns, keys, ...(options.ownUrl && { ownUrl: options.ownUrl }) });
+  const rest = createRestHandler({
+    planner,
+    planning,
+    turns,
+    keys,
+    now,
+    ...(options.ownUrl && { ownUrl: options.ownUrl }),
+  });
   const graphql = createGraphqlHandler(planner, { keys, planning, turns });
 
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(observeRequests(metrics));
   app.use(refuseMalformedPaths);
   app.get('/health/live', () => aliveResponse());
-  app.get('/health/ready', (context) =>
-    planner.isHealthy() && planning.isReady()
-      ? context.json({ status: 'ready' })
-      : context.json({ status: 'starting' }, 503),
-  );
+  app.get('/health/ready', (context) => {
+    if (!planner.isHealthy() || !planning.isReady()) return context.json({ status: 'starting' }, 503);
+    // Sources in trouble do not make the server unready: answers are from the timetable then.
+    const stale = troubledSources(planner, now());
+    return context.json({ status: 'ready', ...(stale.length > 0 && { stale }) });
+  });
   // Files that are compressed once come before the middleware that compresses each answer.
   serveGraphiql(app, options);
   if (site !== undefined) app.on(['GET', 'HEAD'], '*', servePage(site, options.demoKey));
@@ -72,6 +88,11 @@ export function createApp(options: AppOptions): App {
       return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
     const { registry } = metrics;
     return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
+  });
+  app.get('/operator/live', (context) => {
+    if (!mayReadMetrics(context.req.raw, context.env?.remoteAddress, options.metricsKey))
+      return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
+    return new Response(operatorPage(live.status(), now()), { headers: OPERATOR_HEADERS });
   });
   app.get('/tiles/:region/:zoom/:column/:row', serveTiles(options.tiles, turns));
   app.all('/graphql', async (context) => {
@@ -106,6 +127,13 @@ export function malformedRequest(): Response {
   return response;
 }
 
+/** The page of operators has no scripts, and styles of its own only. */
+const OPERATOR_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 const METRICS_REFUSED =
   'Metrics are for the operator: ask from this machine, or send the configured metricsKey as "Authorization: Bearer KEY".';
 const PAGE_MISSING =
@@ -190,5 +218,11 @@ function routeLabel(path: string): string {
   if (path.startsWith('/v1/'))
     return /^\/v1\/(?:regions|routing|locations|departures|service|latest)\.json$/.test(path) ? path : '/v1/other';
   if (path.startsWith('/tiles/')) return '/tiles';
-  return path === '/graphql' || path === '/' || path === '/metrics' || path.startsWith('/health/') ? path : 'other';
+  return path === '/graphql' ||
+    path === '/' ||
+    path === '/metrics' ||
+    path === '/operator/live' ||
+    path.startsWith('/health/')
+    ? path
+    : 'other';
 }

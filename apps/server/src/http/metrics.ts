@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { addLiveMetrics } from '../live/live-metrics.ts';
+import type { RegionStatus } from '../live/live-status.ts';
 
 /** Metrics of a server for Prometheus. */
 export interface Metrics {
@@ -10,8 +12,12 @@ export interface Metrics {
 /**
  * Creates a registry of its own, so several servers in one process do not mix.
  * @param heapBytes bytes of the heap that each planning thread uses
+ * @param live what is known of sources of live data, and the present in Unix seconds; none unless given
  */
-export function createMetrics(heapBytes: () => Promise<readonly number[]> = async () => []): Metrics {
+export function createMetrics(
+  heapBytes: () => Promise<readonly number[]> = async () => [],
+  live?: { readonly status: () => readonly RegionStatus[]; readonly now: () => number },
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'tripwright_' });
   const labelNames = ['route', 'method', 'status'] as const;
@@ -38,6 +44,7 @@ export function createMetrics(heapBytes: () => Promise<readonly number[]> = asyn
       for (const [thread, bytes] of (await heapBytes()).entries()) this.set({ thread: String(thread) }, bytes);
     },
   });
+  if (live !== undefined) addLiveMetrics(registry, live.status, live.now);
   return {
     registry,
     /** Counts one answered request. */

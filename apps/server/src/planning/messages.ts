@@ -3,6 +3,8 @@ import type { PlanRequest } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { RegionBuffers } from '@tripwright/planner/node';
 import type { RoutingQuery } from '@tripwright/wire/rest-v1';
+import type { PackedSnapshot } from '../live/packed-snapshot.ts';
+import type { ServiceClock } from '../live/service-clock.ts';
 import type { PlanOptions } from './planning.ts';
 import type { Question } from './questions/question.ts';
 
@@ -12,6 +14,7 @@ export interface ThreadSetup {
   readonly regions: readonly RegionBuffers[];
   readonly urls: readonly string[];
   readonly planSeconds: number;
+  readonly clock: ServiceClock;
   /** A number for each job that may run: 1 = its client has gone away. */
   readonly cancelled: Int32Array;
   /** Two numbers: how many threads have opened the regions, and how many of them are warm. */
@@ -19,8 +22,14 @@ export interface ThreadSetup {
 }
 
 /** One job for a planning thread. */
-export type Job = { readonly slot: number } & (
+export type Job = {
+  readonly slot: number;
+  /** The newest snapshot of each region with live data, by reference: the answer is made from these. */
+  readonly live: readonly PackedSnapshot[];
+} & (
   | { readonly kind: 'ready' }
+  /** Takes the snapshots before the next request does. */
+  | { readonly kind: 'live' }
   | { readonly kind: 'plan'; readonly request: PlanRequest; readonly options: PlanOptions }
   | { readonly kind: 'routing'; readonly query: RoutingQuery; readonly locale: Locale }
   | { readonly kind: 'question'; readonly question: Question; readonly locale: Locale }

@@ -1,10 +1,10 @@
-import { readlinkSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
-import { basename } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import { createPlanner } from '@tripwright/planner';
 import { openRegionBuffers } from '@tripwright/planner/node';
 import { workerData } from 'piscina';
+import { unpackSnapshot } from '../live/packed-snapshot.ts';
+import { timeOf } from '../live/service-clock.ts';
+import { yieldToListener } from '../thread-priority.ts';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { answerRouting } from './planning.ts';
 import { answerQuestion } from './questions/answer-question.ts';
@@ -12,9 +12,9 @@ import { keepWarm, warmUp } from './warm-up.ts';
 import { warmUpPlans } from './warm-up-plans.ts';
 
 yieldToListener();
-const { regions: buffers, urls, planSeconds, cancelled, counts } = workerData as ThreadSetup;
+const { regions: buffers, urls, planSeconds, clock, cancelled, counts } = workerData as ThreadSetup;
 const regions = buffers.map(openRegionBuffers);
-const planner = createPlanner(regions, { urls, planSeconds });
+const planner = createPlanner(regions, { urls, planSeconds, now: () => timeOf(clock) });
 warmUp(regions);
 countMe(0);
 void warmUpPlans(planner).then(() => countMe(1));
@@ -35,7 +35,14 @@ export default async function answer(job: Job): Promise<Reply> {
   }
 }
 
+/** Takes the snapshots that the thread that listens has now, so that every face answers from the same ones. */
+function takeLive(job: Job): void {
+  for (const packed of job.live)
+    if (planner.live(packed.region)?.id !== packed.id) planner.setLive(packed.region, unpackSnapshot(packed));
+}
+
 async function run(job: Job): Promise<unknown> {
+  takeLive(job);
   const signal = {
     get aborted(): boolean {
       return Atomics.load(cancelled, job.slot) === 1;
@@ -43,6 +50,7 @@ async function run(job: Job): Promise<unknown> {
   };
   switch (job.kind) {
     case 'ready':
+    case 'live':
       return undefined;
     case 'plan':
       return planner.plan(job.request, { ...job.options, signal });
@@ -52,17 +60,5 @@ async function run(job: Job): Promise<unknown> {
       return answerQuestion(planner, job.question, job.locale, signal);
     default:
       return job satisfies never;
-  }
-}
-
-/**
- * Lowers the priority of this thread, so that the thread that listens answers and refuses while all processors search. Linux names a thread by
- * this link, and gives each thread a priority of its own; elsewhere all threads stay equal.
- */
-function yieldToListener(): void {
-  try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Not Linux, or not allowed: the server works as well, only less evenly.
   }
 }

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { PlannerError } from '@tripwright/core/base';
 import type { PlanOutcome } from '@tripwright/core/model';
 import { Piscina } from 'piscina';
+import type { PackedSnapshot } from '../live/packed-snapshot.ts';
+import { MACHINE_TIME, type ServiceClock } from '../live/service-clock.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { type Caller, overloaded, type Planning, type RoutingAnswer } from './planning.ts';
@@ -10,15 +12,17 @@ import { isHeavyQuestion, type QuestionAnswer } from './questions/question.ts';
 import { isHeavyRequest } from './request-weight.ts';
 
 /** Size of a pool. */
-export interface PoolOptions extends Omit<ThreadSetup, 'cancelled' | 'counts'> {
+export interface PoolOptions extends Omit<ThreadSetup, 'cancelled' | 'counts' | 'clock'> {
+  /** That of the machine unless given. */
+  readonly clock?: ServiceClock;
   /** Threads that search at one time. One more is kept for light requests, so that they never wait behind heavy ones. */
   readonly threads: number;
   /** Requests that may wait for a thread. */
   readonly waiting: number;
 }
 
-/** An `Omit` that keeps the members of a union apart. */
-type WithoutSlot<T> = T extends unknown ? Omit<T, 'slot'> : never;
+/** What a request adds to a job. An `Omit` that keeps the members of a union apart. */
+type WithoutSlot<T> = T extends unknown ? Omit<T, 'slot' | 'live'> : never;
 
 interface Entry extends Waiting {
   readonly job: WithoutSlot<Job>;
@@ -50,11 +54,13 @@ export class PlanningPool implements Planning {
   readonly #cancelled: Int32Array;
   readonly #freeSlots: number[];
   readonly #mostHeavy: number;
+  /** By the code of the region. */
+  readonly #live = new Map<string, PackedSnapshot>();
   #runningHeavy = 0;
   #isClosed = false;
   #isReady = false;
 
-  constructor({ threads, waiting, ...setup }: PoolOptions) {
+  constructor({ threads, waiting, clock = MACHINE_TIME, ...setup }: PoolOptions) {
     const all = threads + 1;
     this.#mostHeavy = threads;
     this.#queue = new FairQueue({ light: waiting, heavy: waiting });
@@ -62,6 +68,7 @@ export class PlanningPool implements Planning {
     this.#freeSlots = Array.from({ length: all }, (_, slot) => slot);
     const data: ThreadSetup = {
       ...setup,
+      clock,
       cancelled: this.#cancelled,
       counts: new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)),
     };
@@ -90,7 +97,7 @@ export class PlanningPool implements Planning {
   /** Waits for the first thread; the others follow. @throws what keeps threads from starting */
   async ready(): Promise<void> {
     // The job fails where no thread starts; where one does, it may have to wait for a plan that warms the thread up.
-    await Promise.race([this.#firstOpen, this.#piscina.run({ kind: 'ready', slot: 0 } satisfies Job)]);
+    await Promise.race([this.#firstOpen, this.#piscina.run({ kind: 'ready', slot: 0, live: [] } satisfies Job)]);
   }
 
   plan: Planning['plan'] = (request, options, caller) =>
@@ -106,6 +113,13 @@ export class PlanningPool implements Planning {
     // The last free thread is kept for light requests.
     const isThreadFree = this.#freeSlots.length > 0 && (!isHeavy || this.#runningHeavy < this.#mostHeavy);
     return isThreadFree || this.#queue.hasRoom({ isHeavy, client });
+  }
+
+  setLive(packed: PackedSnapshot): void {
+    this.#live.set(packed.region, packed);
+    if (!this.#isReady) return;
+    // Threads without work take it now, all at once, since each job goes to a thread of its own; the others with their next job.
+    for (const slot of this.#freeSlots.splice(0)) void this.#takeLive(slot);
   }
 
   isReady(): boolean {
@@ -164,6 +178,14 @@ export class PlanningPool implements Planning {
     }
   }
 
+  async #takeLive(slot: number): Promise<void> {
+    const job: Job = { kind: 'live', slot, live: [...this.#live.values()] };
+    // A thread that fails at it fails with its next request too, which then gets the error.
+    await this.#piscina.run(job).catch(() => undefined);
+    this.#freeSlots.push(slot);
+    if (!this.#isClosed) this.#startNext();
+  }
+
   async #run(entry: Entry, slot: number): Promise<void> {
     if (entry.isHeavy) this.#runningHeavy++;
     Atomics.store(this.#cancelled, slot, 0);
@@ -172,7 +194,7 @@ export class PlanningPool implements Planning {
     };
     entry.signal?.addEventListener('abort', cancel, { once: true });
     try {
-      const reply: Reply = await this.#piscina.run({ ...entry.job, slot });
+      const reply: Reply = await this.#piscina.run({ ...entry.job, slot, live: [...this.#live.values()] });
       if ('value' in reply) entry.resolve(reply.value);
       else entry.reject(new PlannerError(reply.error.code, reply.error.message));
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Planner } from '@tripwright/planner';
 import { encodeRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
 import { answerQuestion } from './questions/answer-question.ts';
 import type { Question, QuestionAnswer } from './questions/question.ts';
+import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 
 /** How a plan is made, besides its request. */
 export interface PlanOptions {
@@ -37,6 +38,8 @@ export interface Planning {
   answer(question: Question, locale: Locale, caller: Caller): Promise<QuestionAnswer>;
   /** Whether a request would be let in now: asked before the work of reading one. */
   hasRoom(isHeavy: boolean, client: string): boolean;
+  /** Makes plans from a newer snapshot of a region from now on; those under way end with the one that they began with. */
+  setLive(packed: PackedSnapshot): void;
   /** Whether every thread is ready to search at full speed. */
   isReady(): boolean;
   /** Bytes of the heap that each thread uses; empty without threads. */
@@ -45,13 +48,14 @@ export interface Planning {
   close(): Promise<void>;
 }
 
-/** Plans on the thread that asks, one request after the other. */
+/** Plans on the thread that asks, one request after the other. Live data is that of the planner. */
 export function planHere(planner: Planner): Planning {
   return {
     plan: (request, options, { signal }) => planner.plan(request, { ...options, ...(signal && { signal }) }),
     routing: (query, locale, { signal }) => answerRouting(planner, query, locale, signal),
     answer: (question, locale, { signal }) => answerQuestion(planner, question, locale, signal),
     hasRoom: () => true,
+    setLive: () => undefined,
     isReady: () => true,
     heapBytes: async () => [],
     close: async () => undefined,

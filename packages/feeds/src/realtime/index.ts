@@ -6,6 +6,9 @@ export {
   MOST_MESSAGE_BYTES,
 } from './message/decode-message.ts';
 export { encodeMessage } from './message/encode-message.ts';
+export type { RecordedSource } from './record/poll-file.ts';
+export { PollRecorder, type PollRecorderOptions } from './record/poll-recorder.ts';
+export { PollReplay, type RecordedPoll } from './record/poll-replay.ts';
 export {
   LIVE_SOURCE_KINDS,
   type LiveSource,

@@ -14,13 +14,13 @@ import type { SourceState } from './source-state.ts';
  * @param at Unix seconds
  */
 export function buildSnapshot(
-  timetable: Timetable,
+  timetable: Timetable | undefined,
   datasetVersion: string,
   sources: readonly SourceState[],
   at: number,
 ): LiveSnapshot {
-  const rows = chooseRuns(timetable, sources);
-  const runs = layOutRuns(rows, timetable.routeFeed.length);
+  const rows = timetable === undefined ? [] : chooseRuns(timetable, sources);
+  const runs = layOutRuns(rows, timetable?.routeFeed.length ?? 0);
   const feeds = sources.map(({ feed }) => feed);
   const alerts = sources.flatMap((source, i) => alertsOf(source, i));
   const vehicles = locateVehicles(sources, rows);

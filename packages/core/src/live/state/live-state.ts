@@ -32,7 +32,8 @@ export interface LiveState {
 
 /** What a live state is made for. */
 export interface LiveStateOptions {
-  readonly timetable: Timetable;
+  /** undefined in a region without one, which may have sources of shared vehicles. */
+  readonly timetable: Timetable | undefined;
   readonly datasetVersion: string;
   /** In the order of `live.json`: where two sources speak of one run, the later holds. */
   readonly sources: readonly LiveSourceRules[];
@@ -142,9 +143,9 @@ export function createLiveState({ timetable, datasetVersion, sources: declared }
   };
 }
 
-function readerOf(rules: LiveSourceRules, timetable: Timetable): FeedReader | undefined {
+function readerOf(rules: LiveSourceRules, timetable: Timetable | undefined): FeedReader | undefined {
   const { feed, idRules, matchByCalls, timesFromPositions } = rules;
-  if (feed === undefined) return undefined;
+  if (feed === undefined || timetable === undefined) return undefined;
   const ids = new FeedIds(timetable, feed, idRules);
   return new FeedReader(ids, new TripMatcher(ids, matchByCalls), timesFromPositions);
 }

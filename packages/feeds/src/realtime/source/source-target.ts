@@ -13,9 +13,14 @@ export function feedOf({ name, feed }: LiveSource, timetable: Timetable): FeedIn
   return targetOf({ source: name, wanted: feed, key: 'feed', plural: 'feeds' }, feeds) as FeedIndex;
 }
 
-/** How a source is read into the live state of a region. @throws PlannerError `config-invalid`, as {@link feedOf} */
-export function rulesOf(source: LiveSource, timetable: Timetable): LiveSourceRules {
-  return { ...source, feed: source.kind === 'gbfs' ? undefined : feedOf(source, timetable) };
+/** How a source is read into the live state of a region. @throws PlannerError `config-invalid`, as {@link feedOf}, and without a timetable */
+export function rulesOf(source: LiveSource, timetable: Timetable | undefined): LiveSourceRules {
+  if (source.kind === 'gbfs') return { ...source, feed: undefined };
+  if (timetable !== undefined) return { ...source, feed: feedOf(source, timetable) };
+  throw new PlannerError(
+    'config-invalid',
+    `The source ${source.name} has trips, but the region has no timetable. Only sources of the kind gbfs fit it.`,
+  );
 }
 
 /**
