@@ -3,9 +3,9 @@ import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { encodeRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
+import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import type { Question, QuestionAnswer } from './questions/question.ts';
-import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 
 /** How a plan is made, besides its request. */
 export interface PlanOptions {
