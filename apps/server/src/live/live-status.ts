@@ -1,4 +1,4 @@
-import type { LiveFeed, MatchReport, MessageFacts, Sampled } from '@tripwright/core/live';
+import type { LiveFeed, LiveReport, MatchReport, MessageFacts, Sampled } from '@tripwright/core/live';
 import type { LiveSourceKind, PollCounts } from '@tripwright/feeds/realtime';
 
 /** What an operator sees of the live data of a region. Plain values: it passes between threads. */
@@ -45,6 +45,10 @@ export interface SourceStatus {
   readonly match: MatchReport | undefined;
   /** Stations with counts, and single vehicles, of GBFS. */
   readonly counts: { readonly stations: number; readonly ofStations: number; readonly vehicles: number } | undefined;
+  /** Runs that the source changes, by what becomes of them. */
+  readonly runs: LiveReport['runs'];
+  /** What was matched and is not applied, with ids of trips (docs/live-semantics.md). */
+  readonly unapplied: LiveReport['faults'];
   /** Entities and rows that were left out, by what is wrong with them. */
   readonly faults: Readonly<Record<string, Sampled>>;
 }

@@ -57,6 +57,8 @@ function sourcePart(source: SourceStatus, now: number): string {
     match,
     counts,
     faults,
+    runs,
+    unapplied,
   } = source;
   const rows: Row[] = [
     ['from', `<code>${escaped(from)}</code> (${kind}), held against ${escaped(target)}`],
@@ -80,6 +82,17 @@ function sourcePart(source: SourceStatus, now: number): string {
           ...unknownRow('routes', match.routes.unknown),
           ...unknownRow('agencies', match.agencies.unknown),
         ]),
+    ...(Object.keys(runs).length === 0
+      ? []
+      : [
+          [
+            'changes',
+            Object.entries(runs)
+              .map(([kind, count]) => `${count} ${kind}`)
+              .join(', '),
+          ] as const,
+        ]),
+    ...Object.entries(unapplied).map(([code, sampled]): Row => ['not applied', sampledText(code, sampled)]),
     ...Object.entries(faults).map(([code, sampled]): Row => ['left out', sampledText(code, sampled)]),
   ];
   return `<h3>${escaped(name)}: <span class="${health}">${health}</span></h3>${table(rows)}`;

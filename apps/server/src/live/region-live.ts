@@ -1,6 +1,7 @@
 import {
   createLiveState,
   FeedIds,
+  type LiveReport,
   type LiveSnapshot,
   type LiveState,
   type MatchReport,
@@ -62,6 +63,8 @@ interface Source {
   reason: string | undefined;
   facts: MessageFacts | undefined;
   match: MatchReport | undefined;
+  /** What the state says of it; undefined = to be asked for again. */
+  report: LiveReport | undefined;
   reportedAt: number;
   counts: SourceStatus['counts'];
   faults: Readonly<Record<string, Sampled>>;
@@ -112,21 +115,33 @@ export class RegionLive {
 
   /** What operators see of the sources. */
   status(): SourceStatus[] {
-    return this.#sources.map(({ declared, target, poller, reportedAt: _, ...source }) => {
-      const { feed, older, held } = this.#state.report(declared.name);
-      const health = this.#published?.feeds.find(({ name }) => name === declared.name)?.health ?? feed.health;
+    return this.#sources.map((source) => {
+      const { declared, target, poller, readAt, bytes, reason, facts, match, counts, faults } = source;
       const { name, kind, from } = declared;
+      const feed = this.#published?.feeds.find((one) => one.name === name);
+      source.report ??= this.#state.report(name);
+      const { older, held, runs, faults: unapplied } = source.report;
       return {
-        name,
-        kind,
-        from,
-        target,
-        health,
-        messageTime: feed.messageTime,
+        ...{
+          name,
+          kind,
+          from,
+          target,
+          readAt,
+          bytes,
+          reason,
+          facts,
+          match,
+          counts,
+          faults,
+          older,
+          held,
+          runs,
+          unapplied,
+        },
+        health: feed?.health ?? 'silent',
+        messageTime: feed?.messageTime ?? 0,
         polls: poller.counts,
-        older,
-        held,
-        ...source,
       };
     });
   }
@@ -158,6 +173,7 @@ export class RegionLive {
     const reason =
       reading.outcome === 'failed' ? reading.reason : 'refused' in reading.decoded ? reading.decoded.reason : undefined;
     source.reason = reason;
+    source.report = undefined;
     if (reading.outcome === 'failed' || 'refused' in reading.decoded) {
       this.#state.fail(name, now);
     } else {
@@ -212,6 +228,7 @@ export class RegionLive {
     const { name } = source.declared;
     const now = this.#options.now();
     source.reason = reading.outcome === 'failed' ? reading.reason : undefined;
+    source.report = undefined;
     if (reading.outcome !== 'failed') source.readAt = now;
     if (reading.outcome === 'unchanged') return;
     if (reading.outcome === 'failed') this.#state.fail(name, now);
@@ -260,7 +277,7 @@ export class RegionLive {
 function newSource(declared: LiveSource, target: string, poller: Source['poller']): Source {
   return {
     ...{ declared, target, poller, readAt: 0, bytes: 0, reason: undefined, facts: undefined, match: undefined },
-    ...{ reportedAt: Number.NEGATIVE_INFINITY, counts: undefined, faults: {} },
+    ...{ report: undefined, reportedAt: Number.NEGATIVE_INFINITY, counts: undefined, faults: {} },
   };
 }
 
