@@ -1,16 +1,19 @@
+import { nearbyDistanceMetres } from '@tripwright/core/geo';
 import {
   type AlertIndex,
   alertFact,
   alertIndexOf,
+  blockedStops,
+  closedParts,
   closesService,
   isAccessibilityIssue,
   type LiveAlert,
   type LiveSnapshot,
   vehicleIndexOf,
 } from '@tripwright/core/live';
-import type { Itinerary, Leg, PlanOutcome, PlanRequest, RideLeg, StreetLeg } from '@tripwright/core/model';
+import type { Advisory, Itinerary, Leg, PlanOutcome, PlanRequest, RideLeg, StreetLeg } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
-import type { Timetable } from '@tripwright/core/timetable';
+import type { StopIndex, Timetable } from '@tripwright/core/timetable';
 
 /**
  * An outcome with the realtime data behind it: the alerts that concern its legs, the vehicles of its rides, the ages of the sources. All of it is
@@ -24,9 +27,16 @@ export function withLiveFacts(region: Region, outcome: PlanOutcome): PlanOutcome
     ...group,
     itineraries: group.itineraries.map((scored) => ({ ...scored, itinerary: facts.itinerary(scored.itinerary) })),
   }));
+  const closed = facts.closedNearby(region, outcome.groups.length === 0);
+  const advisories = closed === undefined ? outcome.advisories : [...outcome.advisories, closed];
   const sources = live.feeds.map(({ name, messageTime, health }) => ({ name, messageTime, health }));
-  return { ...outcome, groups, live: { snapshot: live.id, at: live.at, alerts: facts.alerts(), sources } };
+  return { ...outcome, groups, advisories, live: { snapshot: live.id, at: live.at, alerts: facts.alerts(), sources } };
 }
+
+/** Metres from an end of the trip within which a traveller may expect a stop to be used. */
+const NEAR_METRES = 1000;
+/** Names in one advisory. */
+const MOST_NAMES = 6;
 
 /** Adds facts to legs, and collects the alerts that they mention. */
 class LegFacts {
@@ -55,6 +65,46 @@ class LegFacts {
 
   itinerary(itinerary: Itinerary): Itinerary {
     return { ...itinerary, legs: itinerary.legs.map((leg) => this.#leg(leg)) };
+  }
+
+  /**
+   * An advisory about lines and stops near either end that an alert closes at the time of the request, so that a traveller who expects them learns
+   * why they are missing. Their alerts become part of the answer.
+   * @param isEmpty whether nothing was found: then stops on any line near the ends count as well
+   */
+  closedNearby({ transit }: Region, isEmpty: boolean): Advisory | undefined {
+    const { when, from, to } = this.#request;
+    const instant = when.departAfter ?? when.arriveBefore ?? this.#live.at;
+    const all = closedParts(this.#timetable, this.#live.alerts, instant);
+    const blocked = this.#request.wheelchair ? blockedStops(this.#timetable, this.#live.alerts, instant) : [];
+    if ((all.length === 0 && blocked.length === 0) || transit === undefined) return undefined;
+    const nearStops = new Set<StopIndex>();
+    for (let stop = 0 as StopIndex; stop < this.#timetable.boardableStops; stop++) {
+      const [lat, lng] = [this.#timetable.stopLatDegrees(stop), this.#timetable.stopLngDegrees(stop)];
+      const isNear = [from, to].some((end) => nearbyDistanceMetres(end.lat, end.lng, lat, lng) <= NEAR_METRES);
+      if (isNear) nearStops.add(stop);
+    }
+    const nearRoutes = new Set([...nearStops].flatMap((stop) => transit.stops.linesOf(stop)));
+    const isOnTheWay = (stop: StopIndex): boolean =>
+      nearStops.has(stop) || transit.stops.linesOf(stop).some((route) => nearRoutes.has(route));
+    // A wheelchair avoids these stops anyway: its traveller only learns why.
+    for (const { alert, stops } of blocked) if (stops.some(isOnTheWay)) this.#mentioned.add(alert);
+    const names = new Set<string>();
+    const { strings, routeShortName, routeLongName, stopName } = this.#timetable;
+    for (const { alert, routes, stops } of all) {
+      const own = [
+        ...routes
+          .filter((route) => nearRoutes.has(route))
+          .map((route) => strings.get(routeShortName[route]!) || strings.get(routeLongName[route]!)),
+        ...stops
+          .filter((stop) => nearStops.has(stop) || (isEmpty && isOnTheWay(stop)))
+          .map((stop) => strings.get(stopName[stop]!)),
+      ];
+      if (own.length > 0) this.#mentioned.add(alert);
+      for (const name of own) names.add(name);
+    }
+    if (names.size === 0) return undefined;
+    return { code: 'closed-by-alert', values: { names: [...names].slice(0, MOST_NAMES).join(', ') } };
   }
 
   /** The alerts that legs mention, in the order of the snapshot. */

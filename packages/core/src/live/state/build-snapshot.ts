@@ -4,6 +4,7 @@ import type { LiveAlert, LiveSnapshot } from '../snapshot/live-snapshot.ts';
 import { alertTargets } from './alert-targets.ts';
 import { chooseRuns } from './choose-runs.ts';
 import type { SnapshotRow } from './chosen-run.ts';
+import { withClosedRuns } from './closed-runs.ts';
 import { layOutRuns } from './lay-out-runs.ts';
 import { locateVehicles } from './locate-vehicles.ts';
 import type { SourceState } from './source-state.ts';
@@ -19,10 +20,11 @@ export function buildSnapshot(
   sources: readonly SourceState[],
   at: number,
 ): LiveSnapshot {
-  const rows = timetable === undefined ? [] : chooseRuns(timetable, sources);
-  const runs = layOutRuns(rows, timetable?.routeFeed.length ?? 0);
   const feeds = sources.map(({ feed }) => feed);
   const alerts = sources.flatMap((source, i) => alertsOf(source, i));
+  const rows =
+    timetable === undefined ? [] : withClosedRuns(timetable, chooseRuns(timetable, sources), alerts, feeds, at);
+  const runs = layOutRuns(rows, timetable?.routeFeed.length ?? 0);
   const vehicles = locateVehicles(sources, rows);
   const shared = sources.flatMap((source, i) => (source.shared === undefined ? [] : [{ ...source.shared, source: i }]));
   const content = { datasetVersion, feeds, alerts, vehicles, runs, shared };

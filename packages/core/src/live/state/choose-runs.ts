@@ -55,7 +55,8 @@ function addPositions(sources: readonly SourceState[], chosen: Map<string, Chose
   for (const [key, run] of found) chosen.set(key, run);
 }
 
-function compareRows(a: SnapshotRow, b: SnapshotRow): number {
+/** The order of the rows of a snapshot. */
+export function compareRows(a: SnapshotRow, b: SnapshotRow): number {
   const [p, q] = [a.patch, b.patch];
   return p.trip - q.trip || p.day - q.day || a.start - b.start || compareTexts(p.id, q.id) || a.source - b.source;
 }

@@ -94,10 +94,11 @@ export class StationGraph {
    * The quickest walk from a stop to every other place that can be reached from it inside stations. A platform with boarding areas is reached at
    * the nearest of them.
    * @param onWheels without pathways that are known to have steps
+   * @param without pathways that are out of order
    */
-  walksFrom(stop: number, onWheels: boolean): ReadonlyMap<StopIndex, StationWalk> {
+  walksFrom(stop: number, onWheels: boolean, without?: ReadonlySet<number>): ReadonlyMap<StopIndex, StationWalk> {
     const walks = new Map<StopIndex, StationWalk>();
-    for (const [place, label] of this.#search(stop, onWheels)) {
+    for (const [place, label] of this.#search(stop, onWheels, without)) {
       const parent = this.#places.parent[place]!;
       const reached = this.#places.kind[place] === BOARDING_AREA && parent >= 0 ? [place, parent] : [place];
       for (const target of reached as StopIndex[]) {
@@ -110,8 +111,8 @@ export class StationGraph {
   }
 
   /** The steps of the walk of {@link walksFrom}; undefined where there is none. */
-  way(from: number, to: number, onWheels: boolean): readonly StationStep[] | undefined {
-    const labels = this.#search(from, onWheels);
+  way(from: number, to: number, onWheels: boolean, without?: ReadonlySet<number>): readonly StationStep[] | undefined {
+    const labels = this.#search(from, onWheels, without);
     let best: Label | undefined;
     for (const member of this.#membersOf(to)) {
       const label = labels.get(member);
@@ -124,7 +125,7 @@ export class StationGraph {
     return steps.reverse();
   }
 
-  #search(stop: number, onWheels: boolean): Map<number, Label> {
+  #search(stop: number, onWheels: boolean, without?: ReadonlySet<number>): Map<number, Label> {
     const settled = new Map<number, Label>();
     const open = new Map<number, Label>();
     for (const member of this.#membersOf(stop))
@@ -144,7 +145,7 @@ export class StationGraph {
       open.delete(place);
       settled.set(place, label);
       for (const step of this.#steps.get(place) ?? []) {
-        if (settled.has(step.to) || (onWheels && step.stepFree === 2)) continue;
+        if (settled.has(step.to) || (onWheels && step.stepFree === 2) || without?.has(step.pathway) === true) continue;
         const seconds = label.seconds + step.seconds;
         const known = open.get(step.to);
         if (known !== undefined && known.seconds <= seconds) continue;

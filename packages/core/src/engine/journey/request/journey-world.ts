@@ -1,6 +1,6 @@
 import type { Fares } from '../../../fares/index.ts';
 import type { FlexServices } from '../../../flex/index.ts';
-import type { LiveRuns } from '../../../live/index.ts';
+import type { LiveRuns, LiveSnapshot } from '../../../live/index.ts';
 import type { Providers } from '../../../providers/index.ts';
 import type { SharedVehicles } from '../../../shared-vehicles/index.ts';
 import type { ParkingLots } from '../../../street/index.ts';
@@ -33,6 +33,8 @@ export interface JourneyWorld {
         readonly linkMetresPerSecond?: number;
       }
     | undefined;
+  /** The realtime data of the region, where it has any. */
+  readonly live?: Pick<LiveSnapshot, 'alerts'> | undefined;
   /** The fares of rides, where the feeds have them. */
   readonly fares?: Fares | undefined;
   /** Taxis, hire, parking and costs, as the operator configured them. */

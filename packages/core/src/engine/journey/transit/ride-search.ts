@@ -4,6 +4,7 @@ import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import type { PlanSearchContext } from '../request/plan-search-context.ts';
 import { TaskMemo } from '../request/task-memo.ts';
+import { withoutBlockedStops } from './closed-by-alerts.ts';
 import { engineFor } from './engine-for.ts';
 import { knownFilters, type TransitFilters, transitFilters } from './transit-filters.ts';
 
@@ -40,8 +41,10 @@ export function rideSearch(
     modes,
     filters:
       record === undefined
-        ? filtersOfTask.get(task, modes.join(' '), () => knownFilters(transit.timetable, request, modes))
-        : transitFilters(transit.timetable, request, modes, record),
+        ? filtersOfTask.get(task, modes.join(' '), () =>
+            withoutBlockedStops(task, transit, knownFilters(transit.timetable, request, modes)),
+          )
+        : withoutBlockedStops(task, transit, transitFilters(transit.timetable, request, modes, record)),
     context,
     pruning,
   };

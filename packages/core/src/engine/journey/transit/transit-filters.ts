@@ -125,7 +125,8 @@ export function lineName({ strings, routeShortName, routeLongName }: Timetable, 
   return strings.get(routeShortName[route]!) || strings.get(routeLongName[route]!);
 }
 
-function stopName({ strings, stopName: names, stopId }: Timetable, stop: StopIndex): string {
+/** The name of a stop, or its id. */
+export function stopName({ strings, stopName: names, stopId }: Timetable, stop: StopIndex): string {
   return strings.get(names[stop]!) || strings.get(stopId[stop]!);
 }
 
