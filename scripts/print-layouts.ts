@@ -13,6 +13,7 @@ import {
   TRANSFER_RULE_COLUMNS,
   ZONE_FARE_COLUMNS,
 } from '../packages/core/src/fares/fare-columns.ts';
+import { NAME_COLUMNS } from '../packages/core/src/places/columns/name-columns.ts';
 import type { ColumnRow, Schema } from '../packages/core/src/storage/index.ts';
 import { FILLED_AREA_COLUMNS } from '../packages/core/src/street/columns/area-columns.ts';
 import { PARKING_COLUMNS } from '../packages/core/src/street/columns/parking-columns.ts';
@@ -46,6 +47,9 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
     'places.bin': PLACE_COLUMNS,
     doors: DOOR_COLUMNS,
     'shapes.bin': SHAPE_COLUMNS,
+  },
+  'packages/core/src/places/layout.md': {
+    'names.bin': NAME_COLUMNS,
   },
   'packages/core/src/street/layout.md': {
     'street.bin': STREET_COLUMNS,

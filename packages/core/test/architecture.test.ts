@@ -50,8 +50,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'shared-vehicles',
   ],
   ranking: SMALL,
+  places: STORED,
+  // Reads names out of maps and timetables.
+  'places/build': [...STORED, 'places', 'street/build', 'timetable'],
   region: [
     ...STORED,
+    'places',
     'live',
     'flex',
     'providers',
@@ -90,6 +94,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'areas',
   ],
   'engine/street': ['costing', 'metric', 'snapping', 'hierarchy', 'search', 'path', 'stops'],
+  places: ['columns', 'text', 'dictionary', 'streets', 'search', '.', 'build'],
   live: ['message', 'match', 'snapshot', 'overlay', 'alerts', 'vehicles', 'meaning', 'state'],
   fares: ['.', 'build'],
   text: ['locale', 'format', 'languages', 'phrases'],

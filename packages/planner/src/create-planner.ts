@@ -4,6 +4,7 @@ import { chooseRegion, regionAt } from './choose-region.ts';
 import { listNearbyStops } from './nearby-stops.ts';
 import { type PlanLimits, planInRegion } from './plan-in-region.ts';
 import type { Planner } from './planner.ts';
+import { findRegionPlaces, placesAtPoint } from './region-places.ts';
 import { hasStop } from './region-advisories.ts';
 import { regionInfo } from './region-info.ts';
 import { RegionStops } from './region-stops.ts';
@@ -62,6 +63,8 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
       if (region === undefined) return { kind: 'unknown-region', known: infos.map(({ code }) => code) };
       return { kind: 'cells', cells: listStopCells(region.stops, query) };
     },
+    findPlaces: (query) => findRegionPlaces(served, query),
+    placesAt: (point, options = {}) => placesAtPoint(regionAt(served, point), point, options),
     nearbyStops(query) {
       const region = regionAt(served, query);
       if (region === undefined) return { region: undefined, stops: [] };

@@ -1,8 +1,9 @@
 import type { LatLng } from '@tripwright/core/geo';
 import type { LiveSnapshot } from '@tripwright/core/live';
-import type { PlanOutcome, PlanRequestInput, RegionInfo } from '@tripwright/core/model';
+import type { FoundPlace, PlanOutcome, PlanRequestInput, RegionInfo } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
+import type { PlaceAtOptions, PlacesQuery } from './region-places.ts';
 import type { CellsOutcome, CellsQuery } from './stop-cells.ts';
 
 /** Per-call options of a plan that are not part of the request. */
@@ -32,6 +33,10 @@ export interface Planner {
   stopCells(query: CellsQuery): CellsOutcome;
   /** Lists the stops around a place. */
   nearbyStops(query: NearbyQuery): NearbyOutcome;
+  /** Finds places by name, address or crossing, best first; mistyped names too. Nothing found is an empty list. */
+  findPlaces(query: PlacesQuery): readonly FoundPlace[];
+  /** What has a name at a point, the best description first; empty outside all regions and where nothing is near. */
+  placesAt(point: LatLng, options?: PlaceAtOptions): readonly FoundPlace[];
   /** Whether any region has a stop or station of this code. Codes may hold commas, so lists of codes are split by asking (IT-21). */
   knowsStop(code: string): boolean;
   /**

@@ -5,6 +5,7 @@ import { Fares } from '../fares/index.ts';
 import { type FlexDocument, FlexServices, unpackFlex } from '../flex/index.ts';
 import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
 import type { LiveRuns, LiveSnapshot } from '../live/index.ts';
+import { Places } from '../places/index.ts';
 import { type ProviderRows, Providers } from '../providers/index.ts';
 import { type SharedSystem, SharedVehicles } from '../shared-vehicles/index.ts';
 import { readDocument, readFlatFile, type Sections, StringPool, section } from '../storage/index.ts';
@@ -42,6 +43,8 @@ export interface Region {
   readonly parking: ParkingLots | undefined;
   /** Water, parks and buildings, for drawing. */
   readonly areas: Areas | undefined;
+  /** The names of stops, streets, addresses and other places; undefined where their file was left out. */
+  readonly places: Places | undefined;
   /** What realtime sources say; absent where answers come from the timetable alone. */
   readonly live?: LiveSnapshot;
 }
@@ -51,6 +54,7 @@ export const ARTEFACT_FILES = {
   timetable: 'timetable.bin',
   street: 'street.bin',
   places: 'places.bin',
+  names: 'names.bin',
   text: 'text.bin',
   shapes: 'shapes.bin',
   areas: 'areas.bin',
@@ -103,6 +107,7 @@ export function openRegion(manifest: RegionManifest, files: ReadonlyMap<string, 
     streetSections === undefined ? undefined : new StreetEngine(StreetGraph.from(streetSections, pool('street')));
   const areaSections = read(ARTEFACT_FILES.areas);
   const parkingSections = read(ARTEFACT_FILES.parking);
+  const names = read(ARTEFACT_FILES.names);
   return {
     manifest,
     outline: decodePolyline(manifest.outline),
@@ -111,6 +116,7 @@ export function openRegion(manifest: RegionManifest, files: ReadonlyMap<string, 
     fares: fareSections === undefined || transit === undefined ? undefined : new Fares(transit.timetable, fareSections),
     ...openOnDemand(read, manifest.timezone),
     parking: parkingSections === undefined ? undefined : ParkingLots.from(parkingSections, pool('street')),
+    places: names === undefined ? undefined : new Places(names),
     areas: areaSections === undefined ? undefined : new Areas(areaSections),
     stopLinks: streets !== undefined && transit !== undefined ? openStopLinks(streets.graph, places) : undefined,
   };

@@ -47,8 +47,14 @@ export type RegionPart = 'timetable' | 'streets';
 
 /** Files that a part does not need. All other files serve both parts. */
 const LEFT_OUT: Readonly<Record<RegionPart, readonly string[]>> = {
-  timetable: [ARTEFACT_FILES.street, ARTEFACT_FILES.parking, ARTEFACT_FILES.areas],
-  streets: [ARTEFACT_FILES.timetable, ARTEFACT_FILES.shapes, ARTEFACT_FILES.fares, ARTEFACT_FILES.flex],
+  timetable: [ARTEFACT_FILES.street, ARTEFACT_FILES.parking, ARTEFACT_FILES.areas, ARTEFACT_FILES.names],
+  streets: [
+    ARTEFACT_FILES.timetable,
+    ARTEFACT_FILES.shapes,
+    ARTEFACT_FILES.fares,
+    ARTEFACT_FILES.flex,
+    ARTEFACT_FILES.names,
+  ],
 };
 
 /** The files of a region in shared memory, for one thread to read and others to open. */

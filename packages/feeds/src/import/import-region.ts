@@ -19,6 +19,7 @@ import {
   serviceDates,
 } from './describe-region.ts';
 import { feedNames } from './feed-names.ts';
+import { importNames } from './import-names.ts';
 import { importOnDemand, type OnDemand } from './import-on-demand.ts';
 import { checkOptions, type ImportOptions } from './import-options.ts';
 import { type ImportedStreets, importStreets, type StreetInputs } from './import-streets.ts';
@@ -87,10 +88,12 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   }
   const streets =
     osm === undefined ? undefined : await importStreets(streetInputs(options, osm, feeds, country, notices));
+  const services = timetable === undefined ? undefined : finishTimetable(timetable, feeds, streets?.engine, step);
   const parts: readonly RegionPart[] = [
     ...(streets === undefined ? [] : [streets.part]),
-    ...(timetable === undefined ? [] : [finishTimetable(timetable, feeds, streets?.engine, step)]),
+    ...(services === undefined ? [] : [services.part]),
     onDemand,
+    importNames(streets?.named ?? [], services?.stops, step),
   ];
 
   const figures = feeds.map(feedFigures);

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
+import { mapPlaces, mapStreets, type PlaceDraft } from '@tripwright/core/places/build';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
 import { StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/storage';
 import { type CountryRules, StreetGraph } from '@tripwright/core/street';
@@ -41,10 +42,12 @@ export interface ImportedStreets {
   /** Searches the built streets, for the steps that link places to them. */
   readonly engine: StreetEngine;
   readonly country: ChosenCountry;
+  /** Everything on the map that has a name. */
+  readonly named: readonly PlaceDraft[];
 }
 
 /**
- * Reads an OpenStreetMap extract: streets, parking places joined to them, and areas.
+ * Reads an OpenStreetMap extract: streets, parking places joined to them, areas, and names.
  * @throws PlannerError `input-unusable` for an extract without streets
  */
 export async function importStreets(inputs: StreetInputs): Promise<ImportedStreets> {
@@ -104,7 +107,7 @@ export async function importStreets(inputs: StreetInputs): Promise<ImportedStree
       ...(inputs.speeds === undefined || measured === undefined ? [] : [speedsSection(inputs.speeds, measured, built)]),
     ],
   };
-  return { part, built, engine, country };
+  return { part, built, engine, country, named: [...mapPlaces(rows), ...mapStreets(rows)] };
 }
 
 function streetSection(file: string, { counts, findings }: BuiltStreets, country: ChosenCountry): ReportSection {

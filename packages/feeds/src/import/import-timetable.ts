@@ -2,7 +2,8 @@ import { type StreetEngine, WALKING_METRES_PER_SECOND } from '@tripwright/core/e
 import { type StopWalks, walkStops } from '@tripwright/core/engine/street/build';
 import { buildFares } from '@tripwright/core/fares/build';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
-import { type Sections, StringPoolBuilder, writeFlatFile } from '@tripwright/core/storage';
+import { type Sections, StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/storage';
+import { StopDirectory, Timetable } from '@tripwright/core/timetable';
 import {
   type BuiltTimetable,
   buildShapes,
@@ -37,6 +38,13 @@ export function draftTimetable(feeds: readonly FeedRows[], step: Progress): Time
   return built.tripIndexOf.every((trips) => trips.every((trip) => trip < 0)) ? undefined : { built, strings };
 }
 
+/** The scheduled services of a region, finished. */
+export interface FinishedTimetable {
+  readonly part: RegionPart;
+  /** The stops, for the steps that need their names. */
+  readonly stops: StopDirectory;
+}
+
 /**
  * Adds to a timetable the walks between its stops, the shapes of its trips and its fares.
  * @param engine searches the walks; without it they are straight lines
@@ -46,7 +54,7 @@ export function finishTimetable(
   feeds: readonly FeedRows[],
   engine: StreetEngine | undefined,
   step: Progress,
-): RegionPart {
+): FinishedTimetable {
   const tripCount = built.tripIndexOf.reduce((sum, trips) => sum + trips.filter((trip) => trip >= 0).length, 0);
   checkStations(feeds);
   checkStopDensity(built);
@@ -66,7 +74,7 @@ export function finishTimetable(
   step('Building shapes', 1);
   const fares = buildFares(feeds, built, strings);
   const texts = strings.build();
-  return {
+  const part: RegionPart = {
     buffers: new Map([
       [ARTEFACT_FILES.timetable, writeFlatFile('timetable', timetable)],
       [ARTEFACT_FILES.places, writeFlatFile('places', places)],
@@ -89,6 +97,8 @@ export function finishTimetable(
       ...(fares === undefined ? [] : [fareSection(feeds, fares)]),
     ],
   };
+  const opened = new Timetable(timetable, new StringPool(texts.bytes, texts.offsets));
+  return { part, stops: new StopDirectory(opened, places) };
 }
 
 function walkingSection(walks: StopWalks, boardable: number, hasStreets: boolean): ReportSection {

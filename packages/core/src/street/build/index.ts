@@ -3,7 +3,12 @@ export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './
 export { type CountryShare, findCountries } from './country/find-countries.ts';
 export { type ParkingRows, readParking } from './parking/read-parking.ts';
 export { readSideParking } from './parking/read-side-parking.ts';
+export { IdLookup } from './rows/id-lookup.ts';
+export { joinRings } from './rows/join-rings.ts';
+export { rowTags } from './rows/row-tags.ts';
+export { rowsById } from './rows/rows-by-id.ts';
 export { MEMBER_TYPE, type StreetRows } from './rows/street-rows.ts';
+export { wayLine } from './rows/way-line.ts';
 export type { WaySpeeds } from './traffic/lay-out-speeds.ts';
 export { addTurnGraphs } from './turns/add-turn-graphs.ts';
 export { edgeBearings } from './turns/edge-bearings.ts';

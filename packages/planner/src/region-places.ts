@@ -1,0 +1,72 @@
+import type { LatLng } from '@tripwright/core/geo';
+import type { FoundPlace } from '@tripwright/core/model';
+import type { IndexedPlace } from '@tripwright/core/places';
+import type { StopIndex } from '@tripwright/core/timetable';
+import type { ServedRegion } from './served-region.ts';
+
+/** Query for places by name. */
+export interface PlacesQuery {
+  /** As a traveller types it: a name, an address, a crossing, or the beginning of one. */
+  readonly text: string;
+  /** Places near it come first among equals; the centre of each region unless given. */
+  readonly near?: LatLng;
+  /** Only this region; all of them unless given. */
+  readonly region?: string;
+  /** Most places; 10 unless given. */
+  readonly limit?: number;
+  /** Language of names (BCP 47); the local names unless given. */
+  readonly locale?: string;
+}
+
+/** Circumstances of a look-up of the names at a point. */
+export interface PlaceAtOptions {
+  /** Most places; 10 unless given. */
+  readonly limit?: number;
+  /** Language of names (BCP 47); the local names unless given. */
+  readonly locale?: string;
+}
+
+const DEFAULT_LIMIT = 10;
+
+/** Places of all regions by name, best first; a place that regions share is listed once. */
+export function findRegionPlaces(regions: readonly ServedRegion[], query: PlacesQuery): readonly FoundPlace[] {
+  const { text, near, limit = DEFAULT_LIMIT, locale } = query;
+  const found = regions
+    .filter(({ info }) => query.region === undefined || info.code === query.region)
+    .flatMap((served) => {
+      const centre = served.region.manifest.cities[0];
+      const places = served.region.places?.find(text, { limit, near, centre, language: locale }) ?? [];
+      return places.map((place) => describe(served, place, locale));
+    });
+  return withoutShared(found.sort((a, b) => b.score - a.score || (a.region < b.region ? -1 : 1))).slice(0, limit);
+}
+
+/** What has a name at a point, in the region around it. */
+export function placesAtPoint(
+  served: ServedRegion | undefined,
+  point: LatLng,
+  { limit = DEFAULT_LIMIT, locale }: PlaceAtOptions,
+): readonly FoundPlace[] {
+  const found = served?.region.places?.at(point, { limit, language: locale }) ?? [];
+  return served === undefined ? [] : found.map((place) => describe(served, place, locale));
+}
+
+function describe(
+  { region, info, stops }: ServedRegion,
+  { servedStop, ...place }: IndexedPlace,
+  locale: string | undefined,
+): FoundPlace {
+  const ref = servedStop < 0 ? undefined : region.transit?.stops.get(servedStop as StopIndex);
+  const stop = ref === undefined || locale === undefined ? ref : (stops.names?.stop(ref, locale) ?? ref);
+  return { ...place, stop, region: info.code, timezone: stop?.timezone ?? info.timezone };
+}
+
+function withoutShared(places: readonly FoundPlace[]): readonly FoundPlace[] {
+  const seen = new Map<string, string>();
+  return places.filter(({ kind, name, lat, lng, region }) => {
+    const key = `${kind}\n${name}\n${lat.toFixed(4)}\n${lng.toFixed(4)}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, region);
+    return first === undefined || first === region;
+  });
+}
