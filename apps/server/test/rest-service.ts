@@ -1,6 +1,14 @@
 import { encodePolyline } from '@tripwright/core/geo';
-import type { Itinerary, ListedStop, Place, PlanOutcome, PlanRequest, RegionInfo } from '@tripwright/core/model';
-import type { CellsQuery, NearbyQuery, PlanContext, Planner } from '@tripwright/planner';
+import type {
+  FoundPlace,
+  Itinerary,
+  ListedStop,
+  Place,
+  PlanOutcome,
+  PlanRequest,
+  RegionInfo,
+} from '@tripwright/core/model';
+import type { CellsQuery, NearbyQuery, PlacesQuery, PlanContext, Planner } from '@tripwright/planner';
 import { errorBodySchema } from '@tripwright/wire/rest-v1';
 import { expect } from 'vitest';
 import { type Keyring, openKeyring } from '../src/keys/index.ts';
@@ -43,6 +51,23 @@ export function listed(code: string, name = code): ListedStop {
   } as const;
   return { stop, isStation: false, modes: ['pt_pub_bus'], lines: ['1'], children: [] };
 }
+
+const found = {
+  area: 'Bonfim',
+  address: '',
+  category: '',
+  lat: 41.15,
+  lng: -8.61,
+  region: region.code,
+  timezone: ZONE,
+  importance: 900,
+  score: 8,
+  metres: undefined,
+  isExact: true,
+} as const;
+
+const foundStop = (): FoundPlace => ({ ...found, kind: 'stop', name: 'A', stop: listed('A') });
+const foundStreet = (): FoundPlace => ({ ...found, kind: 'street', name: 'Rua X', stop: undefined, isExact: false });
 
 const walkOnly = ({ from, to, when }: PlanRequest): Itinerary => {
   const place = ({ lat, lng, address }: PlanRequest['from']): Place => ({
@@ -124,6 +149,22 @@ class FakePlanner implements Planner {
     this.cells.push(query);
     if (query.region !== region.code) return { kind: 'unknown-region', known: [region.code] };
     return { kind: 'cells', cells: query.cells.map((key) => ({ key, stops: this.stops.get(key) ?? [] })) };
+  }
+
+  /** Queries for names that were received. */
+  readonly searches: PlacesQuery[] = [];
+
+  findPlaces(query: PlacesQuery): readonly FoundPlace[] {
+    this.searches.push(query);
+    return query.text === 'nowhere' ? [] : [foundStop(), foundStreet()];
+  }
+
+  placesAt(): readonly FoundPlace[] {
+    return [foundStreet()];
+  }
+
+  stopPlace(code: string, stop: string): FoundPlace | undefined {
+    return code === region.code && stop === 'A' ? foundStop() : undefined;
   }
 
   nearbyStops(query: NearbyQuery): ReturnType<Planner['nearbyStops']> {

@@ -4,9 +4,9 @@ import { chooseRegion, regionAt } from './choose-region.ts';
 import { listNearbyStops } from './nearby-stops.ts';
 import { type PlanLimits, planInRegion } from './plan-in-region.ts';
 import type { Planner } from './planner.ts';
-import { findRegionPlaces, placesAtPoint } from './region-places.ts';
 import { hasStop } from './region-advisories.ts';
 import { regionInfo } from './region-info.ts';
+import { findRegionPlaces, placesAtPoint, stopAsPlace } from './region-places.ts';
 import { RegionStops } from './region-stops.ts';
 import type { ServedRegion } from './served-region.ts';
 import { listStopCells } from './stop-cells.ts';
@@ -65,6 +65,12 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
     },
     findPlaces: (query) => findRegionPlaces(served, query),
     placesAt: (point, options = {}) => placesAtPoint(regionAt(served, point), point, options),
+    stopPlace: (code, stop, locale) =>
+      stopAsPlace(
+        served.find(({ info }) => info.code === code),
+        stop,
+        locale,
+      ),
     nearbyStops(query) {
       const region = regionAt(served, query);
       if (region === undefined) return { region: undefined, stops: [] };

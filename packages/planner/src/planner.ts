@@ -37,6 +37,8 @@ export interface Planner {
   findPlaces(query: PlacesQuery): readonly FoundPlace[];
   /** What has a name at a point, the best description first; empty outside all regions and where nothing is near. */
   placesAt(point: LatLng, options?: PlaceAtOptions): readonly FoundPlace[];
+  /** The stop of a code in a region, with the address where it stands; undefined where either is unknown. */
+  stopPlace(region: string, code: string, locale?: string): FoundPlace | undefined;
   /** Whether any region has a stop or station of this code. Codes may hold commas, so lists of codes are split by asking (IT-21). */
   knowsStop(code: string): boolean;
   /**

@@ -56,9 +56,37 @@ function describe(
   { servedStop, ...place }: IndexedPlace,
   locale: string | undefined,
 ): FoundPlace {
-  const ref = servedStop < 0 ? undefined : region.transit?.stops.get(servedStop as StopIndex);
-  const stop = ref === undefined || locale === undefined ? ref : (stops.names?.stop(ref, locale) ?? ref);
-  return { ...place, stop, region: info.code, timezone: stop?.timezone ?? info.timezone };
+  const hasStop = servedStop >= 0 && region.transit !== undefined;
+  const stop = hasStop ? stops.describe(servedStop as StopIndex, false, locale) : undefined;
+  return { ...place, stop, region: info.code, timezone: stop?.stop.timezone ?? info.timezone };
+}
+
+/** The stop of a code as a place, with the address where it stands; undefined for an unknown code. */
+export function stopAsPlace(
+  served: ServedRegion | undefined,
+  code: string,
+  locale: string | undefined,
+): FoundPlace | undefined {
+  const index = served?.region.transit?.timetable.findStop(code);
+  if (served === undefined || index === undefined) return undefined;
+  const stop = served.stops.describe(index, false, locale);
+  const { lat, lng, name, timezone, popularity } = stop.stop;
+  return {
+    kind: stop.isStation ? 'station' : 'stop',
+    name,
+    area: '',
+    address: served.region.places?.addressAt({ lat, lng }, locale) ?? '',
+    category: '',
+    stop,
+    lat,
+    lng,
+    region: served.info.code,
+    timezone,
+    importance: popularity,
+    score: 0,
+    metres: undefined,
+    isExact: true,
+  };
 }
 
 function withoutShared(places: readonly FoundPlace[]): readonly FoundPlace[] {

@@ -9,6 +9,7 @@ import { Turns } from '../turns/index.ts';
 import { departuresEndpoint, latestEndpoint, serviceEndpoint } from './boards.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
+import { geocodeEndpoint, locationInfoEndpoint } from './geocode.ts';
 import { errorResponse } from './json-response.ts';
 import { locationsEndpoint } from './locations.ts';
 import { openApiResponse } from './open-api.ts';
@@ -40,6 +41,8 @@ const ENDPOINTS: readonly Endpoint[] = [
   departuresEndpoint,
   serviceEndpoint,
   latestEndpoint,
+  geocodeEndpoint,
+  locationInfoEndpoint,
 ];
 const OPEN_API = '/openapi.json';
 const MOST_AT_ONCE = 256;

@@ -94,6 +94,9 @@ export function fakePlanner(overrides: Partial<Planner> = {}): FakePlanner {
         cells: query.cells.map((key) => ({ key, stops: key === region.code ? calling : [] })),
       };
     },
+    findPlaces: () => [],
+    placesAt: () => [],
+    stopPlace: () => undefined,
     nearbyStops: ({ lat }) => (lat > 43 ? { region: region.code, stops: listed } : { region: undefined, stops: [] }),
     ...overrides,
   };

@@ -1,5 +1,5 @@
 import type { LatLng } from '../geo/index.ts';
-import type { StopRef } from './place.ts';
+import type { ListedStop } from './listed-stop.ts';
 
 /** What was found by its name or near a point. `poi`: a point of interest; `crossing`: where two streets meet. */
 export type FoundPlaceKind = 'station' | 'stop' | 'locality' | 'poi' | 'street' | 'address' | 'crossing';
@@ -15,8 +15,8 @@ export interface FoundPlace extends LatLng {
   readonly address: string;
   /** Of points of interest and settlements, such as `hospital` or `town`; '' for all others. */
   readonly category: string;
-  /** Of stations and stops: the stop of the timetable; undefined for all others. */
-  readonly stop: StopRef | undefined;
+  /** Of stations and stops: the stop with its lines; undefined for all others. */
+  readonly stop: ListedStop | undefined;
   /** Code of the region that has it. */
   readonly region: string;
   /** IANA name. */

@@ -37,7 +37,12 @@ describe('finding by name', () => {
     draft('Hosp. S. João', { kind: PLACE_KIND.stop, importance: 150, stop: 9 }),
     street('Rua da Trindade'),
     street('Rua de Santa Catarina', { importance: 120 }),
-    draft('Центральный вокзал', { names: [{ text: 'Центральный вокзал', language: '' }, { text: 'Central Station', language: 'en' }] }),
+    draft('Центральный вокзал', {
+      names: [
+        { text: 'Центральный вокзал', language: '' },
+        { text: 'Central Station', language: 'en' },
+      ],
+    }),
     draft('中央車站'),
   ]);
 
@@ -64,11 +69,18 @@ describe('finding by name', () => {
     ['央', '中央車站'],
   ])('%s finds %s first', (query, name) => expect(namesOf(porto.find(query))[0]).toBe(name));
 
-  test.each(['', '   ', '!?', 'qqqqqqqq', '\u0000'])('%j finds nothing', (query) => expect(porto.find(query)).toEqual([]));
+  test.each(['', '   ', '!?', 'qqqqqqqq', '\u0000'])('%j finds nothing', (query) =>
+    expect(porto.find(query)).toEqual([]),
+  );
 
   test('a place found by either name is shown in the language of the traveller, else by its own name', () => {
-    const shown = (language: string | undefined): string => namesOf(porto.find('central station', { language }))[0] ?? '';
-    expect([shown('en-GB'), shown('de'), shown(undefined)]).toEqual(['Central Station', 'Центральный вокзал', 'Центральный вокзал']);
+    const shown = (language: string | undefined): string =>
+      namesOf(porto.find('central station', { language }))[0] ?? '';
+    expect([shown('en-GB'), shown('de'), shown(undefined)]).toEqual([
+      'Central Station',
+      'Центральный вокзал',
+      'Центральный вокзал',
+    ]);
     expect(namesOf(porto.find('центральный', { language: 'en' }))[0]).toBe('Central Station');
   });
 
@@ -76,7 +88,12 @@ describe('finding by name', () => {
 
   test('the nearer of equals comes first, and a station before a stop', () => {
     const away = { lat: 41.3, lng: -8.4 };
-    const twins = places([street('Rua da Igreja'), street('Rua da Igreja', away), draft('Foz', { importance: 90 }), draft('Foz', { importance: 200, ...away })]);
+    const twins = places([
+      street('Rua da Igreja'),
+      street('Rua da Igreja', away),
+      draft('Foz', { importance: 90 }),
+      draft('Foz', { importance: 200, ...away }),
+    ]);
     expect(twins.find('rua da igreja', { near: away })[0]).toMatchObject(away);
     expect(twins.find('rua da igreja', { near: TOWN })[0]).toMatchObject(TOWN);
     expect(twins.find('foz')[0]).toMatchObject(away);
@@ -84,19 +101,39 @@ describe('finding by name', () => {
 
   test('the name of the town tells streets of one name apart', () => {
     const away = { lat: 41.3, lng: -8.4 };
-    const town = (name: string, at: object): PlaceDraft => draft(name, { kind: PLACE_KIND.locality, category: 4, importance: 180, ...at });
-    const twins = places([street('Rua da Igreja'), street('Rua da Igreja', away), town('Ermesinde', away), town('Foz', TOWN)]);
+    const town = (name: string, at: object): PlaceDraft =>
+      draft(name, { kind: PLACE_KIND.locality, category: 4, importance: 180, ...at });
+    const twins = places([
+      street('Rua da Igreja'),
+      street('Rua da Igreja', away),
+      town('Ermesinde', away),
+      town('Foz', TOWN),
+    ]);
     expect(twins.find('rua da igreja ermesinde')[0]).toMatchObject({ ...away, area: 'Ermesinde' });
     expect(twins.find('igreja, foz')[0]).toMatchObject({ ...TOWN, area: 'Foz' });
   });
 });
 
 describe('house numbers and crossings', () => {
-  const number = (n: string, east: number): { number: string; lat: number; lng: number } => ({ number: n, lat: 41.15, lng: -8.61 + east });
+  const number = (n: string, east: number): { number: string; lat: number; lng: number } => ({
+    number: n,
+    lat: 41.15,
+    lng: -8.61 + east,
+  });
   const line = (north: number, east: number): number[] =>
     Array.from({ length: 21 }, (_, i) => [41.15 + north * (i - 10), -8.61 + east * (i - 10)]).flat();
   const town = places([
-    street('Rua de Cedofeita', { line: line(0, 0.0003), numbers: [number('2', 0), number('10', 0.001), number('3', 0.0001), number('15-19', 0.002), number('40 A', 0.004), number('400', 0.009)] }),
+    street('Rua de Cedofeita', {
+      line: line(0, 0.0003),
+      numbers: [
+        number('2', 0),
+        number('10', 0.001),
+        number('3', 0.0001),
+        number('15-19', 0.002),
+        number('40 A', 0.004),
+        number('400', 0.009),
+      ],
+    }),
     street('Main Street', { line: line(0.0003, 0), numbers: [number('123', 0.003)] }),
     street('Rua 25 de Abril', { lat: 41.2, line: [41.2, -8.61] }),
   ]);
@@ -125,12 +162,15 @@ describe('house numbers and crossings', () => {
     expect(town.find('rua 25 de abril')[0]).toMatchObject({ kind: 'street', name: 'Rua 25 de Abril', isExact: true });
   });
 
-  test.each(['Rua de Cedofeita & Main Street', 'main street and cedofeita', 'cedofeita / main'])('%s is where both meet', (query) => {
-    const [first] = town.find(query);
-    expect(first?.kind).toBe('crossing');
-    expect(first?.lat).toBeCloseTo(41.15, 4);
-    expect(first?.lng).toBeCloseTo(-8.61, 4);
-  });
+  test.each(['Rua de Cedofeita & Main Street', 'main street and cedofeita', 'cedofeita / main'])(
+    '%s is where both meet',
+    (query) => {
+      const [first] = town.find(query);
+      expect(first?.kind).toBe('crossing');
+      expect(first?.lat).toBeCloseTo(41.15, 4);
+      expect(first?.lng).toBeCloseTo(-8.61, 4);
+    },
+  );
 
   test('streets that do not meet have no crossing', () => {
     expect(town.find('Rua 25 de Abril & Main Street').some(({ kind }) => kind === 'crossing')).toBe(false);
@@ -164,7 +204,15 @@ describe('laws', () => {
   const word = fc.array(syllable, { minLength: 2, maxLength: 4 }).map((parts) => parts.join(''));
   const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
   const world = fc
-    .array(fc.record({ name, importance: fc.integer({ min: 0, max: 255 }), lat: fc.double({ min: 41, max: 41.4, noNaN: true }), lng: fc.double({ min: -8.9, max: -8.4, noNaN: true }) }), { minLength: 1, maxLength: 40 })
+    .array(
+      fc.record({
+        name,
+        importance: fc.integer({ min: 0, max: 255 }),
+        lat: fc.double({ min: 41, max: 41.4, noNaN: true }),
+        lng: fc.double({ min: -8.9, max: -8.4, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 40 },
+    )
     .map((rows) => rows.map(({ name: text, ...more }) => draft(text, more)));
 
   test('every name finds its place among the first, near it the first', () => {
@@ -186,7 +234,11 @@ describe('laws', () => {
       fc.property(world, fc.nat(), fc.nat(), (drafts, pick, cut) => {
         const text = drafts[pick % drafts.length]!.names[0]!.text;
         const index = places(drafts);
-        expect(index.find(text.slice(0, 2 + (cut % (text.length - 1))), { limit: 100 }).some(({ name: found }) => found === text)).toBe(true);
+        expect(
+          index
+            .find(text.slice(0, 2 + (cut % (text.length - 1))), { limit: 100 })
+            .some(({ name: found }) => found === text),
+        ).toBe(true);
       }),
       { numRuns: 60 },
     );
@@ -200,7 +252,12 @@ describe('laws', () => {
         if (text.length < 5) return;
         const i = at % (text.length - 1);
         const [head, tail] = [text.slice(0, i), text.slice(i)];
-        const typed = [head + tail.slice(1), head + other + tail, head + other + tail.slice(1), head + tail[1] + tail[0] + tail.slice(2)][kind]!;
+        const typed = [
+          head + tail.slice(1),
+          head + other + tail,
+          head + other + tail.slice(1),
+          head + tail[1] + tail[0] + tail.slice(2),
+        ][kind]!;
         expect(namesOf(places(drafts).find(typed))).toContain(text);
       }),
       { numRuns: 300 },
@@ -208,12 +265,22 @@ describe('laws', () => {
   });
 
   test('any text is an answer, not an error', () => {
-    const index = places([draft('Casa da Música'), street('Rua 12', { numbers: [{ number: '1', ...TOWN }] }), draft('中央車站')]);
+    const index = places([
+      draft('Casa da Música'),
+      street('Rua 12', { numbers: [{ number: '1', ...TOWN }] }),
+      draft('中央車站'),
+    ]);
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.double(), fc.double(), fc.integer({ min: -5, max: 500 }), (text, lat, lng, limit) => {
-        expect(index.find(text, { near: { lat, lng }, limit }).length).toBeLessThanOrEqual(Math.max(0, limit));
-        index.at({ lat, lng }, { limit });
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.double(),
+        fc.double(),
+        fc.integer({ min: -5, max: 500 }),
+        (text, lat, lng, limit) => {
+          expect(index.find(text, { near: { lat, lng }, limit }).length).toBeLessThanOrEqual(Math.max(0, limit));
+          index.at({ lat, lng }, { limit });
+        },
+      ),
       { numRuns: 300 },
     );
   });

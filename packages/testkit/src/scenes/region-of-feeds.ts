@@ -58,5 +58,6 @@ export function regionOfFeeds(feeds: readonly FeedRows[], code = 'scene'): Regio
     providers: undefined,
     parking: undefined,
     areas: undefined,
+    places: undefined,
   };
 }

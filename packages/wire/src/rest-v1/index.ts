@@ -7,6 +7,13 @@ export {
   type DeparturesResponse,
   encodeDepartures,
 } from './encode/encode-departures.ts';
+export {
+  encodeGeocode,
+  encodeLocationInfo,
+  type GeocodeChoice,
+  type GeocodeResponse,
+  type LocationInfoResponse,
+} from './encode/encode-geocode.ts';
 export { encodeLatest, type LatestResponse, type LatestService } from './encode/encode-latest.ts';
 export {
   encodeStopGroup,
@@ -45,6 +52,12 @@ export { type LimitedModes, limitModes } from './parse/limit-modes.ts';
 export { type CircleQuery, parseCircle } from './parse/parse-circle.ts';
 export { type NamedCoordinate, parseCoordinate } from './parse/parse-coordinate.ts';
 export { type DeparturesQuery, parseDepartures } from './parse/parse-departures.ts';
+export {
+  type GeocodeQuery,
+  type LocationInfoQuery,
+  parseGeocode,
+  parseLocationInfo,
+} from './parse/parse-geocode.ts';
 export { type LatestQuery, parseLatest } from './parse/parse-latest.ts';
 export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
 export { type ModeList, parseModeList } from './parse/parse-mode-list.ts';
@@ -72,6 +85,7 @@ export {
   realtimeVehicle as realtimeVehicleSchema,
 } from './schemas/live-schemas.ts';
 export { openApiDocument } from './schemas/open-api.ts';
+export { geocodeResponseSchema, locationInfoResponseSchema } from './schemas/place-schemas.ts';
 export {
   errorBodySchema,
   healthResponseSchema,

@@ -117,7 +117,9 @@ function layOutNames(
     nameWords: Uint8Array.from(nameWords),
     languageTag: Int32Array.from(languages.keys(), (tag) => strings.add(tag)),
     tokenFirstLetter: startsOf(sorted, ([word]) => word.length),
-    letter: Uint16Array.from(sorted.flatMap(([word]) => Array.from({ length: word.length }, (_, i) => word.charCodeAt(i)))),
+    letter: Uint16Array.from(
+      sorted.flatMap(([word]) => Array.from({ length: word.length }, (_, i) => word.charCodeAt(i))),
+    ),
     tokenFirstPosting: startsOf(sorted, ([, postings]) => postings.length),
     postingName: concatenate(sorted.map(([, postings]) => postings)),
   };

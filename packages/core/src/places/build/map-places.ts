@@ -1,4 +1,12 @@
-import { IdLookup, joinRings, MEMBER_TYPE, rowsById, rowTags, type StreetRows, wayLine } from '../../street/build/index.ts';
+import {
+  IdLookup,
+  joinRings,
+  MEMBER_TYPE,
+  rowsById,
+  rowTags,
+  type StreetRows,
+  wayLine,
+} from '../../street/build/index.ts';
 import { CATEGORIES, isLocality, NO_CATEGORY, PLACE_KIND } from '../columns/place-kinds.ts';
 import { namesInTags, type PlaceDraft } from './place-draft.ts';
 
@@ -77,7 +85,12 @@ function placeOfRelation(
   }
   const rings = joinRings(outer);
   // An outline that the extract cuts off has its middle elsewhere.
-  return rings.length === 0 ? undefined : middleOf(rows, rings.flatMap((ring) => [...ring]));
+  return rings.length === 0
+    ? undefined
+    : middleOf(
+        rows,
+        rings.flatMap((ring) => [...ring]),
+      );
 }
 
 /** The middle of the box around nodes; undefined without any. */

@@ -2,8 +2,8 @@ import { nearbyDistanceMetres } from '../../geo/index.ts';
 import { IdLookup, rowsById, rowTags, type StreetRows, wayLine } from '../../street/build/index.ts';
 import { NO_CATEGORY, PLACE_KIND } from '../columns/place-kinds.ts';
 import { foldText } from '../text/fold-tokens.ts';
-import { hasKey } from './map-places.ts';
 import { type MapNumber, mapNumbers } from './map-numbers.ts';
+import { hasKey } from './map-places.ts';
 import { type DraftName, distinctNames, namesInTags, type PlaceDraft } from './place-draft.ts';
 
 /** Parts of one name join into a street across squares of this size: some 370 m. Further apart they are streets of two settlements. */
@@ -13,7 +13,19 @@ const POINT_METRES = 30;
 /** House numbers of one street. */
 const MOST_NUMBERS = 20_000;
 /** Elements of `highway` that are no streets. */
-const NO_STREETS = new Set(['bus_stop', 'platform', 'proposed', 'construction', 'rest_area', 'services', 'razed', 'abandoned', 'corridor', 'raceway', 'elevator']);
+const NO_STREETS = new Set([
+  'bus_stop',
+  'platform',
+  'proposed',
+  'construction',
+  'rest_area',
+  'services',
+  'razed',
+  'abandoned',
+  'corridor',
+  'raceway',
+  'elevator',
+]);
 const IMPORTANCE: Readonly<Record<string, number>> = {
   motorway: 95,
   trunk: 110,
@@ -99,7 +111,15 @@ function groupsByName(rows: StreetRows): ReadonlyMap<string, NameGroup> {
 
 function draftStreet(
   rows: StreetRows,
-  { ways, lines, numbers }: { readonly ways: readonly number[]; readonly lines: readonly (readonly number[])[]; readonly numbers: readonly MapNumber[] },
+  {
+    ways,
+    lines,
+    numbers,
+  }: {
+    readonly ways: readonly number[];
+    readonly lines: readonly (readonly number[])[];
+    readonly numbers: readonly MapNumber[];
+  },
 ): PlaceDraft | undefined {
   const scratch = new Map<string, string>();
   const names: DraftName[] = [];
@@ -118,9 +138,7 @@ function draftStreet(
   return {
     kind: PLACE_KIND.street,
     category: NO_CATEGORY,
-    importance: Math.round(
-      Math.max(importance, OTHER_IMPORTANCE) + Math.min(LONG, 4 * Math.log2(1 + metres / 100)),
-    ),
+    importance: Math.round(Math.max(importance, OTHER_IMPORTANCE) + Math.min(LONG, 4 * Math.log2(1 + metres / 100))),
     lat: at[0],
     lng: at[1],
     names: distinctNames([{ text: written, language: '' }, ...names]),
@@ -166,7 +184,8 @@ function middlePoint(points: readonly number[]): readonly [number, number] {
   }
   let best = 0;
   for (let i = 0; i < points.length; i += 2) {
-    if (squared(points[i]! - lat, points[i + 1]! - lng) < squared(points[best]! - lat, points[best + 1]! - lng)) best = i;
+    if (squared(points[i]! - lat, points[i + 1]! - lng) < squared(points[best]! - lat, points[best + 1]! - lng))
+      best = i;
   }
   return [points[best]!, points[best + 1]!];
 }

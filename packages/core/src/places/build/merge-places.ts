@@ -28,7 +28,8 @@ export function withoutDoubles(places: readonly PlaceDraft[]): PlaceDraft[] {
   for (const alike of byName.values()) {
     if (alike.length < 2) continue;
     alike.forEach((place, i) => {
-      if (alike.some((other, j) => other !== place && !doubles.has(other) && isDouble(place, other, j < i))) doubles.add(place);
+      if (alike.some((other, j) => other !== place && !doubles.has(other) && isDouble(place, other, j < i)))
+        doubles.add(place);
     });
   }
   return places.filter((place) => !doubles.has(place));

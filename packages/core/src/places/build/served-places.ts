@@ -30,7 +30,8 @@ export function servedPlaces(stops: StopDirectory): PlaceDraft[] {
   return groupsOf(served).map((group) => {
     // A station stands for its stops, the busiest stop for the others.
     const [first] = [...group].sort(
-      (a, b) => Number(b.isMajor) - Number(a.isMajor) || b.ref.popularity - a.ref.popularity || (a.stop < b.stop ? -1 : 1),
+      (a, b) =>
+        Number(b.isMajor) - Number(a.isMajor) || b.ref.popularity - a.ref.popularity || (a.stop < b.stop ? -1 : 1),
     ) as [ServedStop];
     const popularity = Math.max(...group.map(({ ref }) => ref.popularity));
     return {
@@ -42,7 +43,9 @@ export function servedPlaces(stops: StopDirectory): PlaceDraft[] {
       names: distinctNames([
         { text: first.name, language: '' },
         ...group.flatMap((stop) => names(stop)),
-        ...group.flatMap(({ ref }) => (cleanName(ref.publicCode) === '' ? [] : [{ text: cleanName(ref.publicCode), language: '' }])),
+        ...group.flatMap(({ ref }) =>
+          cleanName(ref.publicCode) === '' ? [] : [{ text: cleanName(ref.publicCode), language: '' }],
+        ),
       ]),
       stop: first.stop,
     };
@@ -97,9 +100,11 @@ function namesOfStops({ timetable }: StopDirectory): (stop: ServedStop) => Draft
   return ({ stop, ref }) =>
     languages.flatMap((language) => {
       const record = strings.get(stopSourceId[stop]!);
-      const said = translations.say({ feed: stopFeed[stop]!, field: 'stops.stop_name', record, text: ref.name }, language);
+      const said = translations.say(
+        { feed: stopFeed[stop]!, field: 'stops.stop_name', record, text: ref.name },
+        language,
+      );
       const text = said === ref.name ? '' : cleanName(said);
       return text === '' ? [] : [{ text, language }];
     });
 }
-

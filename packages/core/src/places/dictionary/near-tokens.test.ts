@@ -31,13 +31,19 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, max
 
 test('finds exactly the words within the distance, as comparing with each of them does', () => {
   fc.assert(
-    fc.property(fc.array(word, { maxLength: 30 }), word, fc.constantFrom(1, 2), fc.boolean(), (words, wanted, edits, isBeginning) => {
-      const { dictionary, sorted } = dictionaryOf(words);
-      const found = new Set<string>();
-      for (const { from, end } of nearTokens(dictionary, wanted, edits, isBeginning))
-        for (let token = from as number; token < end; token++) found.add(sorted[token]!);
-      expect([...found].sort()).toEqual(sorted.filter((token) => distance(wanted, token, isBeginning) <= edits));
-    }),
+    fc.property(
+      fc.array(word, { maxLength: 30 }),
+      word,
+      fc.constantFrom(1, 2),
+      fc.boolean(),
+      (words, wanted, edits, isBeginning) => {
+        const { dictionary, sorted } = dictionaryOf(words);
+        const found = new Set<string>();
+        for (const { from, end } of nearTokens(dictionary, wanted, edits, isBeginning))
+          for (let token = from as number; token < end; token++) found.add(sorted[token]!);
+        expect([...found].sort()).toEqual(sorted.filter((token) => distance(wanted, token, isBeginning) <= edits));
+      },
+    ),
     { numRuns: 300 },
   );
 });

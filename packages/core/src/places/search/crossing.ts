@@ -2,7 +2,8 @@ import { type LatLng, nearbyDistanceMetres } from '../../geo/index.ts';
 import type { NamedPlaceIndex } from '../columns/index-types.ts';
 import type { StreetPoints } from '../streets/street-points.ts';
 
-const BETWEEN = /\s*[&@]\s*|\s+\/\s+|\s+(?:and|und|y|e|et|og|en|ja|con|com|x|corner(?: of)?|esquina(?: com)?|ecke|angle)\s+/iu;
+const BETWEEN =
+  /\s*[&@]\s*|\s+\/\s+|\s+(?:and|und|y|e|et|og|en|ja|con|com|x|corner(?: of)?|esquina(?: com)?|ecke|angle)\s+/iu;
 /** Points of two streets that cross lie no further apart: points are 30 m from each other. */
 const CROSSING_METRES = 35;
 
@@ -36,4 +37,3 @@ function linesOf(points: StreetPoints, street: NamedPlaceIndex): LatLng[] {
   for (let at = from; at < end && points.numberAt(at) === ''; at++) line.push(points.placeAt(at));
   return line;
 }
-

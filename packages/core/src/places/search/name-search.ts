@@ -328,13 +328,16 @@ class BestNames {
       names.splice(known, 1);
     }
     let at = names.length;
-    while (at > 0 && (names[at - 1]!.score < score || (names[at - 1]!.score === score && names[at - 1]!.name > name))) at--;
+    while (at > 0 && (names[at - 1]!.score < score || (names[at - 1]!.score === score && names[at - 1]!.name > name)))
+      at--;
     names.splice(at, 0, { name, place, score });
     if (names.length > this.#most) names.pop();
   }
 
   take(): FoundName[] {
-    return this.#names.slice(0, this.#limit).map(({ name, place, score }) => ({ name: name as NameIndex, place, score }));
+    return this.#names
+      .slice(0, this.#limit)
+      .map(({ name, place, score }) => ({ name: name as NameIndex, place, score }));
   }
 }
 

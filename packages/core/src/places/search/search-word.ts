@@ -33,8 +33,7 @@ const HAS_FIGURE = /\p{N}/u;
 export function searchWord(dictionary: TokenDictionary, text: string): SearchWord {
   const beginning = dictionary.startingWith(text);
   const exact: number[] = [];
-  if (beginning.from < beginning.end && dictionary.lengthOf(beginning.from) === text.length)
-    exact.push(beginning.from);
+  if (beginning.from < beginning.end && dictionary.lengthOf(beginning.from) === text.length) exact.push(beginning.from);
   for (const whole of writtenOut(text)) {
     const token = dictionary.find(whole);
     if (token >= 0) exact.push(token);

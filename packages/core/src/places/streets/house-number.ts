@@ -47,13 +47,19 @@ export function compareNumbers(a: string, b: string): number {
 
 /** Words that end or begin the name of a street where the number comes first: English, French. */
 const BEHIND_NUMBER_LAST = new Set(
-  'street road lane drive court way avenue boulevard place square terrace crescent highway parkway close row hill walk mews parade st rd ave blvd dr ln ct'.split(' '),
+  'street road lane drive court way avenue boulevard place square terrace crescent highway parkway close row hill walk mews parade st rd ave blvd dr ln ct'.split(
+    ' ',
+  ),
 );
-const BEHIND_NUMBER_FIRST = new Set('rue chemin impasse quai allee boulevard montee sentier cours route faubourg'.split(' '));
+const BEHIND_NUMBER_FIRST = new Set(
+  'rue chemin impasse quai allee boulevard montee sentier cours route faubourg'.split(' '),
+);
 
 /** A street and a number in the order that the language of the street uses: "Rua Augusta 10", "10 Downing Street", "10 Rue de Rivoli". */
 export function writeAddress(street: string, number: string): string {
-  const words = foldText(street).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = foldText(street)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
   const isBehind = BEHIND_NUMBER_LAST.has(words.at(-1) ?? '') || BEHIND_NUMBER_FIRST.has(words[0] ?? '');
   return isBehind ? `${number} ${street}` : `${street} ${number}`;
 }

@@ -14,12 +14,15 @@ test.each([
 
 test('any text becomes one that can be shown', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)), maxLength: 300 }), (text) => {
-      const shown = cleanName(text);
-      expect(shown.isWellFormed()).toBe(true);
-      expect(shown.length).toBeLessThanOrEqual(120);
-      expect(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(shown)).toBe(false);
-      expect(cleanName(shown)).toBe(shown);
-    }),
+    fc.property(
+      fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)), maxLength: 300 }),
+      (text) => {
+        const shown = cleanName(text);
+        expect(shown.isWellFormed()).toBe(true);
+        expect(shown.length).toBeLessThanOrEqual(120);
+        expect(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(shown)).toBe(false);
+        expect(cleanName(shown)).toBe(shown);
+      },
+    ),
   );
 });

@@ -3,7 +3,8 @@ const LONGEST = 120;
 
 // Control characters, and the invisible ones that turn the direction of text around (Trojan Source). Joiners stay, since Persian and Indic words need them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g;
+const INVISIBLE =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g;
 const HAS_MEANING = /[\p{L}\p{N}]/u;
 
 /**

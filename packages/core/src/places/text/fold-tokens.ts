@@ -18,7 +18,8 @@ export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
   let folded = '';
-  for (const letter of lower.normalize('NFKD').toLowerCase().replace(ACCENTS, '')) folded += LATIN_LETTERS[letter] ?? letter;
+  for (const letter of lower.normalize('NFKD').toLowerCase().replace(ACCENTS, ''))
+    folded += LATIN_LETTERS[letter] ?? letter;
   return folded.normalize('NFC');
 }
 

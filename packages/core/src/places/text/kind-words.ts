@@ -5,12 +5,14 @@
 export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     station: 'station estacao estacion gare bahnhof stazione asema stasjon 車站 车站 역',
-    railway_station: 'station estacao estacion gare bahnhof stazione asema stasjon train comboio tren zug treno 車站 车站 역',
+    railway_station:
+      'station estacao estacion gare bahnhof stazione asema stasjon train comboio tren zug treno 車站 车站 역',
     bus_station: 'bus rodoviaria autobuses gare busbahnhof autostazione busstation linja',
     ferry_terminal: 'ferry terminal barco bac faehre fahre traghetto veerboot faerge lautta',
     airport: 'airport aeroporto aeropuerto aeroport flughafen luchthaven lufthavn lentoasema 機場 机场 공항',
     hospital: 'hospital hopital krankenhaus klinikum ospedale ziekenhuis sygehus sairaala 醫院 医院 병원',
-    university: 'university universidade universidad universite universitat universita universiteit universitet yliopisto 大學 大学 대학교',
+    university:
+      'university universidade universidad universite universitat universita universiteit universitet yliopisto 大學 大学 대학교',
     museum: 'museum museu museo musee museet 博物館 博物馆 박물관',
     stadium: 'stadium estadio stade stadion stadio 體育場 体育场 경기장',
     park: 'park parque parc jardim jardin giardino parco puisto 公園 公园 공원',

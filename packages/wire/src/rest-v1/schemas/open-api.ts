@@ -5,6 +5,7 @@ import { regionsRequestSchema } from '../parse/parse-regions.ts';
 import { routingByMode, routingLists, routingParameters } from '../parse/routing-parameters.ts';
 import { boardPaths } from './board-paths.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
+import { placePaths } from './place-paths.ts';
 import {
   errorBodySchema,
   healthResponseSchema,
@@ -40,6 +41,7 @@ function print(): Document {
       '/v1/routing.json': routingPath(parts),
       '/v1/locations.json': locationsPath(parts),
       ...boardPaths(parts),
+      ...placePaths(parts),
     },
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },

@@ -1,0 +1,47 @@
+import { encodeGeocode, encodeLocationInfo, parseGeocode, parseLocationInfo } from '@tripwright/wire/rest-v1';
+import type { Call, Endpoint } from './endpoint.ts';
+import { jsonResponse, problemsResponse } from './json-response.ts';
+
+/** `/v1/geocode.json` (wire-format.md section 14): places by name, or by point where the text is a coordinate. */
+export const geocodeEndpoint: Endpoint = {
+  path: '/v1/geocode.json',
+  usage: 'Send GET with q in the query string.',
+  methods: { GET: findPlaces },
+};
+
+/** `/v1/locationInfo.json` (wire-format.md section 14). */
+export const locationInfoEndpoint: Endpoint = {
+  path: '/v1/locationInfo.json',
+  usage: 'Send GET with lat and lng, or with identifier and region, in the query string.',
+  methods: { GET: describeLocation },
+};
+
+function findPlaces({ url, planner, locale }: Call): Response {
+  const parsed = parseGeocode(url.searchParams);
+  if (!parsed.ok) return problemsResponse(parsed.problems);
+  const { text, point, near, region, limit } = parsed.value;
+  const places =
+    point === undefined
+      ? planner.findPlaces({
+          text,
+          limit,
+          locale,
+          ...(near !== undefined && { near }),
+          ...(region !== undefined && { region }),
+        })
+      : planner.placesAt(point, { limit, locale });
+  return jsonResponse(encodeGeocode(text, places, locale));
+}
+
+function describeLocation({ url, planner, locale }: Call): Response {
+  const parsed = parseLocationInfo(url.searchParams);
+  if (!parsed.ok) return problemsResponse(parsed.problems);
+  const asked = parsed.value;
+  if (asked.kind === 'point') {
+    return jsonResponse(encodeLocationInfo(asked, planner.placesAt(asked, { limit: 1, locale }), locale));
+  }
+  const place = planner.stopPlace(asked.region, asked.code, locale);
+  if (place !== undefined) return jsonResponse(encodeLocationInfo(place, [place], locale));
+  const reason = `"${asked.code.slice(0, 60)}" is not a stop of the region ${asked.region.slice(0, 60)}`;
+  return problemsResponse([{ name: 'identifier', kind: 'invalid', reason }]);
+}

@@ -1,0 +1,97 @@
+import type { FoundPlace } from '@tripwright/core/model';
+import type { SegmentLocation } from '@tripwright/core/template';
+import type { Locale } from '@tripwright/core/text';
+import { encodeStop } from './encode-locations.ts';
+
+/** A location that was found by its name or near a point. Clients that do not know the last fields skip them. */
+export interface GeocodeChoice extends SegmentLocation {
+  readonly name: string;
+  /** What it is: `station`, `stop`, `locality`, `poi`, `street`, `address`, `crossing`. */
+  readonly placeKind: FoundPlace['kind'];
+  /** The settlement around it, or the station nearby. */
+  readonly area?: string;
+  /** Kind of point of interest or of settlement. */
+  readonly category?: string;
+  /** False for a house number that is not on the map. */
+  readonly isExact?: false;
+  /** Metres from the point that was asked for, or that results should be near. */
+  readonly metres?: number;
+}
+
+/** Body of `/v1/geocode.json`. */
+export interface GeocodeResponse {
+  readonly query: string;
+  /** Best first. */
+  readonly choices: readonly GeocodeChoice[];
+}
+
+/** Body of `/v1/locationInfo.json`. */
+export interface LocationInfoResponse {
+  readonly lat: number;
+  readonly lng: number;
+  readonly name?: string;
+  readonly address?: string;
+  readonly region?: string;
+  readonly timezone?: string;
+  readonly stop?: SegmentLocation;
+}
+
+/** Encodes the places that a search found, in their order. */
+export function encodeGeocode(query: string, places: readonly FoundPlace[], locale: Locale): GeocodeResponse {
+  return { query, choices: places.map((place) => encodeChoice(place, locale)) };
+}
+
+/** Encodes what is known about a point or a stop. @param at the point; the places nearest to it, best first */
+export function encodeLocationInfo(
+  at: { readonly lat: number; readonly lng: number },
+  places: readonly FoundPlace[],
+  locale: Locale,
+): LocationInfoResponse {
+  const [first] = places;
+  if (first === undefined) return { lat: at.lat, lng: at.lng };
+  const address = first.address !== '' ? first.address : addressOf(first);
+  return {
+    lat: at.lat,
+    lng: at.lng,
+    name: first.name,
+    ...(address !== '' && { address }),
+    region: first.region,
+    timezone: first.timezone,
+    ...(first.stop !== undefined && {
+      stop: encodeStop(first.stop, { region: first.region, locale, includeChildren: false }),
+    }),
+  };
+}
+
+function encodeChoice(place: FoundPlace, locale: Locale): GeocodeChoice {
+  const { kind, area, category, stop, region, timezone, isExact, metres } = place;
+  const address = addressOf(place);
+  const located: SegmentLocation =
+    stop === undefined
+      ? {
+          lat: place.lat,
+          lng: place.lng,
+          timezone,
+          timeZone: timezone,
+          region,
+          class: 'Location',
+          popularity: place.importance,
+        }
+      : encodeStop(stop, { region, locale, includeChildren: false });
+  return {
+    ...located,
+    name: place.name,
+    ...(address !== '' && { address }),
+    placeKind: kind,
+    ...(area !== '' && { area }),
+    ...(category !== '' && { category }),
+    ...(!isExact && { isExact }),
+    ...(metres !== undefined && { metres: Math.round(metres) }),
+  };
+}
+
+/** Where a place is, in one line: its address or its name, and its area. */
+function addressOf({ kind, name, address, area }: FoundPlace): string {
+  const isNamedByAddress = kind === 'address' || kind === 'street' || kind === 'crossing';
+  return [address !== '' ? address : isNamedByAddress ? name : '', area].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { location } from './response-schemas.ts';
+
+// The answers of geocode.json and locationInfo.json (wire-format.md section 14).
+
+const choice = location
+  .extend({
+    name: z.string(),
+    placeKind: z
+      .enum(['station', 'stop', 'locality', 'poi', 'street', 'address', 'crossing'])
+      .meta({ description: 'What was found; poi: a point of interest.' }),
+    area: z.string().optional().meta({ description: 'The settlement around it, or else the station nearby.' }),
+    category: z.string().optional().meta({ description: 'Kind of point of interest or settlement, such as hospital.' }),
+    isExact: z
+      .literal(false)
+      .optional()
+      .meta({ description: 'The house number is not on the map: its place is reckoned, or is that of the street.' }),
+    metres: z.int().min(0).optional().meta({ description: 'From the point asked for, or from near.' }),
+  })
+  .meta({ id: 'GeocodeChoice', description: 'A place found by its name or near a point.' });
+
+/** Body of `/v1/geocode.json`. */
+export const geocodeResponseSchema = z
+  .object({ query: z.string(), choices: z.array(choice) })
+  .meta({ id: 'GeocodeResponse' });
+
+/** Body of `/v1/locationInfo.json`. */
+export const locationInfoResponseSchema = z
+  .object({
+    lat: z.number(),
+    lng: z.number(),
+    name: z.string().optional(),
+    address: z.string().optional(),
+    region: z.string().optional(),
+    timezone: z.string().optional(),
+    stop: location.optional(),
+  })
+  .meta({ id: 'LocationInfoResponse' });
