@@ -1,10 +1,9 @@
 /** Units of UTF-16 of the longest name that is kept; longer ones are notes or vandalism, and are cut. */
 const LONGEST = 120;
 
-// Control characters, and the invisible ones that turn the direction of text around (Trojan Source). Joiners stay, since Persian and Indic words need them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const INVISIBLE =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g;
+// Control and format characters: among them those that turn the direction of text around (Trojan Source). Joiners stay, since Persian and Indic words
+// need them.
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const HAS_MEANING = /[\p{L}\p{N}]/u;
 
 /**
