@@ -3,41 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importRegion } from '@tripwright/feeds/import';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runProgram } from '../src/run-program.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ran, runHere } from './run-here.ts';
 
 const recorded = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'tripwright-live-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs `live check` in this process: what it prints, and its exit code. */
-async function check(...args: readonly string[]): Promise<Ran> {
-  const printed = { out: '', err: '' };
-  const take =
-    (to: 'out' | 'err') =>
-    (text: string | Uint8Array): boolean => {
-      printed[to] += String(text);
-      return true;
-    };
-  const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation(take('out')),
-    vi.spyOn(process.stderr, 'write').mockImplementation(take('err')),
-  ];
-  try {
-    process.exitCode = undefined;
-    const code = await runProgram(['node', 'tripwright', 'live', 'check', '--data', data, ...args]);
-    return { code, ...printed };
-  } finally {
-    process.exitCode = undefined;
-    for (const spy of spies) spy.mockRestore();
-  }
-}
+/** Runs `live check` over the folder of this test. */
+const check = (...args: readonly string[]): Promise<Ran> => runHere(['live', 'check', '--data', data, ...args]);
 
 describe.skipIf(!existsSync(recorded))(
   'live check over real recordings (../shared/data; skipped where that folder is absent)',

@@ -13,6 +13,7 @@ export {
   type ClientOptions,
   createClient,
   type PlanOptions,
+  type RoutingOptions,
   TripClient,
   type TripUpdate,
 } from './client/index.ts';

@@ -9,13 +9,16 @@ import type { Command } from 'commander';
 import { describeProblem } from '../describe-problem.ts';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
+import { planAtServer } from '../plan-at-server.ts';
 import { PLAN_EXIT, PLAN_EXIT_HELP, planExitCode } from '../plan-exit-code.ts';
 import { printPlan } from '../print-plan.ts';
 import { addRoutingOptions, type RoutingOptions, setParameters } from '../routing-options.ts';
 import { askSwapped } from '../swapped-place.ts';
 
 interface PlanOptions extends RoutingOptions {
-  readonly data: string;
+  readonly data?: string;
+  readonly server?: readonly string[];
+  readonly key?: string;
   readonly from: string;
   readonly to: string;
   readonly depart?: string;
@@ -35,9 +38,11 @@ export function addPlan(program: Command): void {
     .command('plan')
     .summary('plan a journey from door to door')
     .description(
-      'Plans within the regions of a folder. Prints itineraries, or with --json the body that /v1/routing.json answers with.',
+      'Plans within the regions of a folder, or asks a server. Prints itineraries, or with --json the body that /v1/routing.json answers with.',
     )
-    .requiredOption('--data <dir>', 'folder of built regions')
+    .option('--data <dir>', 'folder of built regions')
+    .option('--server <urls...>', 'ask these servers in place of a folder; the next one when one fails')
+    .option('--key <key>', 'key for the servers (default: the variable TRIPWRIGHT_KEY)')
     .requiredOption('--from <lat,lng>', 'origin')
     .requiredOption('--to <lat,lng>', 'destination')
     .option('--depart <time>', 'ISO 8601 (local to the origin without an offset) or Unix seconds (default: now)')
@@ -67,12 +72,24 @@ async function run(options: PlanOptions): Promise<void> {
   }
   const origin = parsePlace('--from', options.from);
   const destination = parsePlace('--to', options.to);
-  const planner = createPlanner(await openRegions(options.data));
+  const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
+  const { data, server: servers } = options;
+  if ((data === undefined) === (servers === undefined))
+    throw new PlannerError('bad-usage', 'Give --data <dir> or --server <urls...>, one of them.');
+  if (servers !== undefined) {
+    if (options.explain && !options.json)
+      throw new PlannerError('bad-usage', 'With --server, --explain is printed with --json only.');
+    const key = options.key ?? process.env['TRIPWRIGHT_KEY'];
+    const parameters = (zone: string): URLSearchParams => toQuery(options, zone);
+    const { json } = options;
+    process.exitCode = await planAtServer({ servers, key, locale, from: origin, to: destination, json, parameters });
+    return;
+  }
+  const planner = createPlanner(await openRegions(data ?? ''));
   const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
   const now = Math.floor(Date.now() / 1000);
   const query = checked(parseRouting(toQuery(options, zone), { now, knowsStop: planner.knowsStop }), options);
   const { request, unit, advisories, explain } = query;
-  const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
   const outcome = await planner.plan(request, { locale, explain });
   process.exitCode = planExitCode(outcome, advisories);
   if (process.exitCode === PLAN_EXIT.outside) {

@@ -35,6 +35,12 @@ export interface CallOptions {
   readonly locale?: string;
 }
 
+/** Settings of a single request. */
+export interface RoutingOptions extends CallOptions {
+  /** With several modes: whether the trips of each mode alone are wanted beside the combinations (spec 4.2 rule 4). Default: true. */
+  readonly allModes?: boolean;
+}
+
 /** Settings of a plan. */
 export interface PlanOptions extends CallOptions {
   /** Whether texts begin without the time of their segment, because it stands beside them. */
@@ -134,9 +140,10 @@ export class TripClient {
    * The answer to one request as it came, with the trips of each mode and of their combinations (spec 4.2 rule 4). {@link plan} has whole trips
    * and waits for no slow mode.
    */
-  async routing(query: TripQuery, options: CallOptions = {}): Promise<Result<DecodedRouting>> {
+  async routing(query: TripQuery, options: RoutingOptions = {}): Promise<Result<DecodedRouting>> {
+    const { allModes = true, signal } = options;
     const context = await this.#tripContext(query, options);
-    return this.#askRouting(query, true, context, options.signal);
+    return this.#askRouting(query, allModes, context, signal);
   }
 
   /** Whole trips, by one request for each mode and one for all (spec 4.2 rule 3). Yields after each answer, best groups first. */

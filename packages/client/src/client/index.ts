@@ -4,6 +4,7 @@ export {
   type CellsRequest,
   createClient,
   type PlanOptions,
+  type RoutingOptions,
   TripClient,
   type TripUpdate,
 } from './client.ts';
