@@ -1,8 +1,8 @@
+import { localDay, serviceDayStart } from '../../base/index.ts';
 import { after } from '../../storage/index.ts';
 import type { PositionIndex, StopIndex, TripIndex } from '../../timetable/index.ts';
 import type { CallUpdate } from '../message/realtime-message.ts';
 import type { FeedIds } from './feed-ids.ts';
-import { daysNear, instantOf } from './run-times.ts';
 import type { MatchedRun } from './trip-match.ts';
 
 /** Seconds by which the timetable may differ from a time that the message calls scheduled: feeds round to minutes. */
@@ -34,14 +34,19 @@ export function runsWithCalls(
   if (calls === undefined || first === undefined || calls.length < LEAST_CALLS) return [];
   const { timetable } = ids;
   const found: MatchedRun[] = [];
+  const days = new DaysNear(timetable.zoneNames, first.instant);
   const patterns = new Set(first.stops.flatMap((stop) => ids.patternsAt(stop)));
   for (const pattern of patterns) {
     const positions = positionsOf(ids, pattern, calls);
     if (positions === undefined) continue;
     for (const trip of ids.tripsOfPattern(pattern)) {
-      if (ids.isFrequencyTrip(trip) || (trips !== undefined && !trips.has(trip))) continue;
-      for (const day of daysNear(timetable, trip, first.instant)) {
-        if (!calls.every((call, i) => fits(ids, trip, day, positions[i]!, call))) continue;
+      // The first call rules out nearly all trips, so it comes first, in whole numbers.
+      const seconds = secondsAt(ids, trip, positions[0]!, first);
+      for (const { day, start } of days.near(timetable.tripZone[trip]!)) {
+        if (Math.abs(start + seconds - first.instant) > first.tolerance) continue;
+        if (ids.isFrequencyTrip(trip) || (trips !== undefined && !trips.has(trip))) continue;
+        if (!timetable.runsOn(timetable.tripDaySet[trip]!, day)) continue;
+        if (!calls.every((call, i) => fits(ids, trip, start, positions[i]!, call))) continue;
         found.push({ trip, day });
         if (found.length > 1) return found;
       }
@@ -85,9 +90,40 @@ function positionsOf(ids: FeedIds, pattern: number, calls: readonly KnownCall[])
   return positions;
 }
 
-function fits(ids: FeedIds, trip: TripIndex, day: number, position: number, call: KnownCall): boolean {
-  const { timetable } = ids;
+function fits(ids: FeedIds, trip: TripIndex, dayStart: number, position: number, call: KnownCall): boolean {
+  return Math.abs(dayStart + secondsAt(ids, trip, position, call) - call.instant) <= call.tolerance;
+}
+
+function secondsAt({ timetable }: FeedIds, trip: TripIndex, position: number, { isArrival }: KnownCall): number {
   const index = (timetable.tripFirstCall[trip]! + position) as never;
-  const seconds = call.isArrival ? timetable.callArrival[index]! : timetable.callDeparture[index]!;
-  return Math.abs(instantOf(timetable, trip, day, seconds) - call.instant) <= call.tolerance;
+  return isArrival ? timetable.callArrival[index]! : timetable.callDeparture[index]!;
+}
+
+/** Runs that pass midnight belong to a service day before; few last longer. */
+const MOST_DAYS_BACK = 3;
+
+/** The service days around an instant in each zone, and when they start. */
+class DaysNear {
+  readonly #zones: readonly string[];
+  readonly #instant: number;
+  readonly #days = new Map<number, readonly { readonly day: number; readonly start: number }[]>();
+
+  constructor(zones: readonly string[], instant: number) {
+    this.#zones = zones;
+    this.#instant = instant;
+  }
+
+  near(zone: number): readonly { readonly day: number; readonly start: number }[] {
+    let days = this.#days.get(zone);
+    if (days === undefined) {
+      const name = this.#zones[zone] ?? 'UTC';
+      const today = localDay(this.#instant, name);
+      days = Array.from({ length: MOST_DAYS_BACK + 2 }, (_, i) => {
+        const day = today - MOST_DAYS_BACK + i;
+        return { day, start: serviceDayStart(day, name) };
+      });
+      this.#days.set(zone, days);
+    }
+    return days;
+  }
 }

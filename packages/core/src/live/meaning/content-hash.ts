@@ -44,9 +44,14 @@ export class ContentHash {
     return this.int(values.length);
   }
 
+  /** Both lanes as whole numbers of 32 bits. */
+  words(): readonly [number, number] {
+    return [finish(this.#low) | 0, finish(this.#high) | 0];
+  }
+
   /** 16 hexadecimal digits. */
   digest(): string {
-    return hex(finish(this.#low)) + hex(finish(this.#high));
+    return this.words().map(hex).join('');
   }
 }
 

@@ -49,36 +49,35 @@ export interface RunPatch {
   /** `CALL_WIDTH` numbers per call. */
   readonly calls: Int32Array;
   readonly headsigns: readonly string[];
-  /** Hash of all of it but `time`. */
-  readonly hash: string;
+  /**
+   * The run that it is about, within its feed: patches with the same key exclude one another. Runs of frequency trips have one key per announced
+   * start, runs that the timetable lacks one per id and service day.
+   */
+  readonly key: string;
+  /** Hash of all of it but `time`, as two whole numbers. */
+  readonly hash: readonly [number, number];
 }
 
-/** A patch with its hash. */
-export function runPatch(parts: Omit<RunPatch, 'hash'>): RunPatch {
+/** A patch with its key and its hash. */
+export function runPatch(parts: Omit<RunPatch, 'hash' | 'key'>): RunPatch {
+  const { kind, trip, day, start, id } = parts;
   const hash = new ContentHash()
-    .int(CHANGE_KINDS.indexOf(parts.kind))
-    .int(parts.trip)
-    .int(parts.day)
-    .int(parts.start)
+    .int(CHANGE_KINDS.indexOf(kind))
+    .int(trip)
+    .int(day)
+    .int(start)
     .int(parts.route)
     .int(parts.newRoute?.feed ?? -1)
     .text(parts.newRoute?.id ?? '')
     .text(parts.newRoute?.mode ?? '')
     .int(parts.zone)
-    .text(parts.id)
+    .text(id)
     .text(parts.headsign)
     .text(parts.shortName)
     .ints(parts.calls);
   for (const headsign of parts.headsigns) hash.text(headsign);
-  return { ...parts, hash: hash.digest() };
-}
-
-/**
- * The run that a patch is about: patches with the same key exclude one another. Runs of frequency trips have one key per announced start, runs
- * that the timetable lacks one per id and service day.
- */
-export function patchKey({ kind, trip, day, start, id }: RunPatch): string {
-  return isExtra(kind) ? `+${id} ${day}` : `${trip} ${day} ${start}`;
+  const key = isExtra(kind) ? `+${id} ${day}` : `${trip} ${day} ${start}`;
+  return { ...parts, key, hash: hash.words() };
 }
 
 /** Whether the run comes beside those of the timetable. */

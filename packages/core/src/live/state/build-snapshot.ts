@@ -9,31 +9,40 @@ import { layOutRuns } from './lay-out-runs.ts';
 import { locateVehicles } from './locate-vehicles.ts';
 import type { SourceState } from './source-state.ts';
 
+/** A snapshot with the rows that its columns were made from. */
+export interface BuiltSnapshot {
+  readonly snapshot: LiveSnapshot;
+  readonly rows: readonly SnapshotRow[];
+}
+
 /**
  * The snapshot of all sources: a pure function of its arguments. Its id does not depend on the order in which messages were read.
  * @param sources in the order of `live.json`
  * @param at Unix seconds
+ * @param before an earlier snapshot, of which what is the same is copied
  */
 export function buildSnapshot(
   timetable: Timetable | undefined,
   datasetVersion: string,
   sources: readonly SourceState[],
   at: number,
-): LiveSnapshot {
+  before?: BuiltSnapshot,
+): BuiltSnapshot {
   const feeds = sources.map(({ feed }) => feed);
   const alerts = sources.flatMap((source, i) => alertsOf(source, i));
   const rows =
     timetable === undefined ? [] : withClosedRuns(timetable, chooseRuns(timetable, sources), alerts, feeds, at);
-  const runs = layOutRuns(rows, timetable?.routeFeed.length ?? 0);
+  const earlier = before && { rows: before.rows, runs: before.snapshot.runs };
+  const runs = layOutRuns(rows, timetable?.routeFeed.length ?? 0, earlier);
   const vehicles = locateVehicles(sources, rows);
   const shared = sources.flatMap((source, i) => (source.shared === undefined ? [] : [{ ...source.shared, source: i }]));
   const content = { datasetVersion, feeds, alerts, vehicles, runs, shared };
-  return { id: idOf(content, rows), ...content, at };
+  return { snapshot: { id: idOf(content, rows), ...content, at }, rows };
 }
 
 function alertsOf({ state, reader, rules }: SourceState, source: number): LiveAlert[] {
   if (state === undefined || reader === undefined) return [];
-  return state.alerts.map(({ id, alert }) => ({
+  return [...state.alerts.values()].map(({ id, alert }) => ({
     id: new ContentHash().text(rules.name).text(id).digest(),
     source,
     alert,
@@ -54,7 +63,8 @@ function idOf(
       .number(messageTime)
       .text(health === 'stale' || health === 'silent' ? health : '');
   hash.int(rows.length);
-  for (const { patch, source, start } of rows) hash.text(patch.hash).int(source).int(start).number(patch.time);
+  for (const { patch, source, start } of rows)
+    hash.int(patch.hash[0]).int(patch.hash[1]).int(source).int(start).number(patch.time);
   hash.text(JSON.stringify(alerts)).text(JSON.stringify(vehicles)).text(JSON.stringify(shared));
   return hash.digest();
 }

@@ -1,7 +1,7 @@
 import { after, type Index } from '../../storage/index.ts';
 import type { Timetable, TripIndex } from '../../timetable/index.ts';
 import { tripSpan } from '../match/run-times.ts';
-import { CALL_ARRIVAL, CALL_FACTS, CALL_WIDTH, patchKey, type RunPatch } from '../meaning/run-patch.ts';
+import { CALL_ARRIVAL, CALL_FACTS, CALL_WIDTH, type RunPatch } from '../meaning/run-patch.ts';
 import { patchTripRun } from '../meaning/timetable-run.ts';
 import { CALL_SKIPPED } from '../snapshot/run-changes.ts';
 import type { ChosenRun } from './chosen-run.ts';
@@ -30,8 +30,8 @@ export function carryBlocks(
       if (delay <= 0) break;
       const run = { kind: 'changed', trip: next, day: from.day, shift: 0, id: '' } as const;
       const carried = patchTripRun(reader.ids, run, { trip: {}, calls: [], delay }, patch.time).patch;
-      if (carried === undefined || chosen.has(patchKey(carried))) break;
-      chosen.set(patchKey(carried), { patch: carried, source });
+      if (carried === undefined || chosen.has(carried.key)) break;
+      chosen.set(carried.key, { patch: carried, source });
       from = carried;
     }
   }

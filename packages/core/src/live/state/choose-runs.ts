@@ -1,5 +1,5 @@
 import type { Timetable } from '../../timetable/index.ts';
-import { isExtra, patchKey, type RunPatch } from '../meaning/run-patch.ts';
+import { isExtra, type RunPatch } from '../meaning/run-patch.ts';
 import { carryBlocks } from './carry-blocks.ts';
 import type { ChosenRun, SnapshotRow } from './chosen-run.ts';
 import { STALE_SECONDS } from './live-source.ts';
@@ -24,8 +24,7 @@ export function chooseRuns(timetable: Timetable, sources: readonly SourceState[]
 
 /** The key of a run among all sources: ids of runs that the timetable lacks belong to a feed. */
 export function chosenKey(patch: RunPatch, feed: number): string {
-  const key = patchKey(patch);
-  return isExtra(patch.kind) ? `${feed} ${key}` : key;
+  return isExtra(patch.kind) ? `${feed} ${patch.key}` : patch.key;
 }
 
 /** Of two sources that speak of one run a fresh one holds before a stale one, then the one that stands later in `live.json`. */
@@ -43,12 +42,12 @@ function chooseUpdates(sources: readonly SourceState[]): Map<string, ChosenRun> 
 function addPositions(sources: readonly SourceState[], chosen: Map<string, ChosenRun>): void {
   const found = new Map<string, ChosenRun>();
   sources.forEach(({ state, feed }, source) => {
-    for (const { patch } of state?.vehicles ?? []) {
+    for (const { patch } of state?.vehicles.values() ?? []) {
       if (patch === undefined) continue;
       const key = chosenKey(patch, feed.feed);
       const rival = found.get(key);
       const isNewer = rival === undefined || patch.time > rival.patch.time;
-      const isTied = patch.time === rival?.patch.time && patch.hash > rival.patch.hash;
+      const isTied = patch.time === rival?.patch.time && patch.hash[0] > rival.patch.hash[0];
       if (!chosen.has(key) && (isNewer || isTied)) found.set(key, { patch, source });
     }
   });

@@ -3,15 +3,11 @@ import type { Fault } from '../meaning/fault.ts';
 import type { RunPatch } from '../meaning/run-patch.ts';
 import type { Alert, TripDescriptor, VehiclePosition } from '../message/realtime-message.ts';
 
-/** What one entity of a message came to. Contents of one entity are kept apart: each is replaced and withdrawn with it. */
-export type EntityState = UpdateState | VehicleState | AlertState;
-
 /** A trip update, held against the timetable. */
 export interface UpdateState {
-  readonly kind: 'update';
   readonly id: string;
   /** Hash of the update as it came, by which an unchanged one is recognised. */
-  readonly fingerprint: string;
+  readonly fingerprint: readonly [number, number];
   /** Unix seconds: the time of the update, else of its message. */
   readonly time: number;
   readonly descriptor: TripDescriptor;
@@ -24,7 +20,6 @@ export interface UpdateState {
 
 /** A vehicle, held against the timetable. */
 export interface VehicleState {
-  readonly kind: 'vehicle';
   readonly id: string;
   /** Unix seconds: the time of the measurement, else of the message. */
   readonly time: number;
@@ -37,7 +32,6 @@ export interface VehicleState {
 
 /** An alert as it came. */
 export interface AlertState {
-  readonly kind: 'alert';
   readonly id: string;
   readonly alert: Alert;
 }

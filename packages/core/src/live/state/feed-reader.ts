@@ -6,9 +6,9 @@ import type { TripMatcher } from '../match/trip-matcher.ts';
 import { interpretUpdate, tripRunOf } from '../meaning/interpret-update.ts';
 import { patchFromPosition } from '../meaning/position-delay.ts';
 import { CALL_ARRIVAL, CALL_DEPARTURE, CALL_FACTS, CALL_WIDTH, type RunPatch } from '../meaning/run-patch.ts';
-import type { RealtimeEntity, TripUpdate, VehiclePosition } from '../message/realtime-message.ts';
+import type { TripUpdate, VehiclePosition } from '../message/realtime-message.ts';
 import { TIME_SOURCES } from '../snapshot/run-changes.ts';
-import type { EntityState, UpdateState, VehicleState } from './entity-state.ts';
+import type { UpdateState, VehicleState } from './entity-state.ts';
 import { updateFingerprint } from './update-fingerprint.ts';
 
 const PREDICTED = TIME_SOURCES.indexOf('predicted');
@@ -28,41 +28,35 @@ export class FeedReader {
   }
 
   /**
-   * What each content of an entity comes to.
-   * @param before finds what the content of that kind and id came to in the message before
+   * Works out a trip update.
+   * @param id of its entity
+   * @param before what the entity of that id came to in the message before: the same update of the same run need not be worked out again
    * @param messageTime Unix seconds of the message
    */
-  read(
-    { id, tripUpdate, vehicle, alert }: RealtimeEntity,
-    before: (kind: EntityState['kind'], id: string) => EntityState | undefined,
-    messageTime: number,
-  ): EntityState[] {
-    const states: EntityState[] = [];
-    if (tripUpdate !== undefined)
-      states.push(this.#readUpdate(id, tripUpdate, before('update', id) as UpdateState | undefined, messageTime));
-    if (vehicle !== undefined) states.push(this.#readVehicle(id, vehicle, messageTime));
-    if (alert !== undefined) states.push({ kind: 'alert', id, alert });
-    return states;
-  }
-
-  #readUpdate(id: string, update: TripUpdate, before: UpdateState | undefined, messageTime: number): UpdateState {
+  readUpdate(id: string, update: TripUpdate, before: UpdateState | undefined, messageTime: number): UpdateState {
     const time = Math.min(update.timestamp ?? messageTime, messageTime);
     const fingerprint = updateFingerprint(update);
-    if (before?.fingerprint === fingerprint && time >= before.time && time < before.sameUntil && isPinned(update)) {
+    const isSame =
+      before !== undefined &&
+      before.fingerprint[0] === fingerprint[0] &&
+      before.fingerprint[1] === fingerprint[1] &&
+      (time === before.time || (time > before.time && time < before.sameUntil));
+    if (isSame && isPinned(update)) {
       if (time === before.time) return before;
       return { ...before, time, patch: before.patch === undefined ? undefined : { ...before.patch, time } };
     }
     const match = this.matcher.match(update.trip, update.calls, messageTime);
     const { patch, faults } = interpretUpdate(this.ids, match, update, id, time);
     const sameUntil = firstPrediction(this.ids, patch);
-    return { kind: 'update', id, fingerprint, time, descriptor: update.trip, match, patch, faults, sameUntil };
+    return { id, fingerprint, time, descriptor: update.trip, match, patch, faults, sameUntil };
   }
 
-  #readVehicle(id: string, position: VehiclePosition, messageTime: number): VehicleState {
+  /** Finds the run of a vehicle, and how late that is. @param messageTime Unix seconds of the message */
+  readVehicle(id: string, position: VehiclePosition, messageTime: number): VehicleState {
     const time = Math.min(position.timestamp ?? messageTime, messageTime);
     const { trip } = position;
     const match: TripMatch | undefined = namesTrip(trip) ? this.matcher.match(trip, [], time) : undefined;
-    return { kind: 'vehicle', id, time, position, match, patch: this.#predict(position, match, time) };
+    return { id, time, position, match, patch: this.#predict(position, match, time) };
   }
 
   #predict(position: VehiclePosition, match: TripMatch | undefined, time: number): RunPatch | undefined {

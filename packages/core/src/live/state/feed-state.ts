@@ -1,9 +1,9 @@
 import type { MissReason } from '../match/trip-match.ts';
 import { runKey } from '../match/trip-matcher.ts';
 import type { Fault } from '../meaning/fault.ts';
-import { patchKey, type RunPatch } from '../meaning/run-patch.ts';
+import type { RunPatch } from '../meaning/run-patch.ts';
 import type { RealtimeMessage } from '../message/realtime-message.ts';
-import type { AlertState, EntityState, UpdateState, VehicleState } from './entity-state.ts';
+import type { AlertState, UpdateState, VehicleState } from './entity-state.ts';
 import type { FeedReader } from './feed-reader.ts';
 
 /** All that one source says, worked out against the timetable. Never changed: a message makes a new one (docs/live-semantics.md). */
@@ -12,20 +12,20 @@ export interface FeedState {
   readonly messageTime: number;
   /** Unix seconds of its reading. */
   readonly readAt: number;
-  /** By kind and id. */
-  readonly entities: ReadonlyMap<string, EntityState>;
-  /** The patch of each run, by `patchKey`. */
+  /** Contents of entities, by the ids of these. */
+  readonly updates: ReadonlyMap<string, UpdateState>;
+  readonly vehicles: ReadonlyMap<string, VehicleState>;
+  readonly alerts: ReadonlyMap<string, AlertState>;
+  /** The patch of each run, by their keys. */
   readonly patches: ReadonlyMap<string, RunPatch>;
-  readonly vehicles: readonly VehicleState[];
-  readonly alerts: readonly AlertState[];
   /** Updates that are not applied although their run was found. */
   readonly refused: ReadonlyMap<UpdateState, MissReason | Fault>;
 }
 
-/** A runs's update and vehicle are forgotten this long after its last word, where messages only say what changes. */
+/** The update and the vehicle of a run are forgotten this long after its last word, where messages only say what changes. */
 const FORGOTTEN_AFTER = 86_400;
-/** Entities between two pauses: some two milliseconds. */
-const SLICE = 200;
+/** Entities between two pauses: about a millisecond. */
+const SLICE = 50;
 
 /**
  * The state after a message. A full dataset replaces the state (RT-16); a differential message changes the entities that it names and withdraws
@@ -40,69 +40,63 @@ export function* foldMessage(
   readAt: number,
 ): Generator<void, FeedState> {
   const isDifferential = header.incrementality === 'DIFFERENTIAL';
-  const entities = new Map<string, EntityState>(isDifferential ? before?.entities : undefined);
-  const find = (kind: EntityState['kind'], id: string): EntityState | undefined =>
-    before?.entities.get(keyOf(kind, id));
+  const kept = isDifferential ? before : undefined;
+  const updates = new Map(kept?.updates);
+  const vehicles = new Map(kept?.vehicles);
+  const alerts = new Map(kept?.alerts);
   let inSlice = 0;
-  for (const entity of incoming) {
-    if (isDifferential && entity.isDeleted === true) {
-      for (const kind of ['update', 'vehicle', 'alert'] as const) entities.delete(keyOf(kind, entity.id));
-      continue;
-    }
-    for (const state of reader.read(entity, find, messageTime)) {
-      const key = keyOf(state.kind, state.id);
-      // Ids must differ within a message; where they do not, a full dataset loses none of its entities.
-      entities.set(isDifferential || !entities.has(key) ? key : `${key} ${entities.size}`, state);
+  for (const { id, isDeleted, tripUpdate, vehicle, alert } of incoming) {
+    if (isDeleted === true) {
+      for (const contents of [updates, vehicles, alerts]) contents.delete(id);
+    } else {
+      if (tripUpdate !== undefined)
+        put(updates, id, reader.readUpdate(id, tripUpdate, before?.updates.get(id), messageTime), isDifferential);
+      if (vehicle !== undefined) put(vehicles, id, reader.readVehicle(id, vehicle, messageTime), isDifferential);
+      if (alert !== undefined) put(alerts, id, { id, alert }, isDifferential);
     }
     if (++inSlice < SLICE) continue;
     inSlice = 0;
     yield;
   }
-  if (isDifferential) forget(entities, messageTime);
+  if (isDifferential) for (const contents of [updates, vehicles]) forget(contents, messageTime);
   yield;
-  return { messageTime, readAt, entities, ...indexEntities(entities) };
+  return { messageTime, readAt, updates, vehicles, alerts, ...choosePatches(updates) };
 }
 
-function keyOf(kind: EntityState['kind'], id: string): string {
-  return `${kind} ${id}`;
+/** Ids must differ within a message; where they do not, a full dataset loses none of its entities. */
+function put<State>(contents: Map<string, State>, id: string, state: State, isDifferential: boolean): void {
+  contents.set(isDifferential || !contents.has(id) ? id : `${id}\n${contents.size}`, state);
 }
 
-function forget(entities: Map<string, EntityState>, messageTime: number): void {
-  for (const [key, state] of entities)
-    if (state.kind !== 'alert' && state.time < messageTime - FORGOTTEN_AFTER) entities.delete(key);
+function forget(contents: Map<string, { readonly time: number }>, messageTime: number): void {
+  for (const [id, { time }] of contents) if (time < messageTime - FORGOTTEN_AFTER) contents.delete(id);
 }
 
 /** One patch per run: of two updates the fresher holds, of two as fresh the later in the message (RT-15). */
-function indexEntities(
-  entities: ReadonlyMap<string, EntityState>,
-): Pick<FeedState, 'patches' | 'vehicles' | 'alerts' | 'refused'> {
-  const claims = claimsByCalls(entities);
+function choosePatches(updates: ReadonlyMap<string, UpdateState>): Pick<FeedState, 'patches' | 'refused'> {
+  const claims = claimsByCalls(updates);
   const holders = new Map<string, UpdateState>();
-  const refused = new Map<UpdateState, MissReason | Fault>();
-  const vehicles: VehicleState[] = [];
-  const alerts: AlertState[] = [];
-  for (const state of entities.values()) {
-    if (state.kind === 'vehicle') vehicles.push(state);
-    else if (state.kind === 'alert') alerts.push(state);
-    else if (state.patch !== undefined) {
-      if (state.match.by === 'calls' && (claims?.get(runKey(state.match) ?? '') ?? 0) > 1) {
-        refused.set(state, 'taken');
-        continue;
-      }
-      const key = patchKey(state.patch);
-      const rival = holders.get(key);
-      if (rival !== undefined) refused.set(state.time >= rival.time ? rival : state, 'repeated-run');
-      if (rival === undefined || state.time >= rival.time) holders.set(key, state);
-    }
-  }
   const patches = new Map<string, RunPatch>();
-  for (const [key, { patch }] of holders) patches.set(key, patch!);
-  return { patches, vehicles, alerts, refused };
+  const refused = new Map<UpdateState, MissReason | Fault>();
+  for (const state of updates.values()) {
+    const { patch, match, time } = state;
+    if (patch === undefined) continue;
+    if (match.by === 'calls' && (claims?.get(runKey(match) ?? '') ?? 0) > 1) {
+      refused.set(state, 'taken');
+      continue;
+    }
+    const rival = holders.get(patch.key);
+    if (rival !== undefined) refused.set(time >= rival.time ? rival : state, 'repeated-run');
+    if (rival !== undefined && time < rival.time) continue;
+    holders.set(patch.key, state);
+    patches.set(patch.key, patch);
+  }
+  return { patches, refused };
 }
 
 /** How many updates mean each run; undefined where none was found by stops and times, so that no claim is doubtful. */
-function claimsByCalls(entities: ReadonlyMap<string, EntityState>): ReadonlyMap<string, number> | undefined {
-  const updates = [...entities.values()].filter((state) => state.kind === 'update');
+function claimsByCalls(states: ReadonlyMap<string, UpdateState>): ReadonlyMap<string, number> | undefined {
+  const updates = [...states.values()];
   if (!updates.some(({ match }) => match.by === 'calls')) return undefined;
   const claims = new Map<string, number>();
   for (const { match } of updates) {

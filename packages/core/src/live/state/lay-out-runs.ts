@@ -11,10 +11,21 @@ import {
   type RunPatch,
 } from '../meaning/run-patch.ts';
 import { CHANGE_KINDS, type NewRoute, type RunChanges } from '../snapshot/run-changes.ts';
+import { compareRows } from './choose-runs.ts';
 import type { SnapshotRow } from './chosen-run.ts';
 
-/** The rows in their order as flat columns. @param routeCount routes of the timetable, after which new ones are numbered */
-export function layOutRuns(rows: readonly SnapshotRow[], routeCount: number): RunChanges {
+/** What was laid out before. */
+export interface LaidOutRuns {
+  readonly rows: readonly SnapshotRow[];
+  readonly runs: RunChanges;
+}
+
+/**
+ * The rows in their order as flat columns.
+ * @param routeCount routes of the timetable, after which new ones are numbered
+ * @param before columns of which the calls of unchanged runs are copied in long stretches; the result is the same without
+ */
+export function layOutRuns(rows: readonly SnapshotRow[], routeCount: number, before?: LaidOutRuns): RunChanges {
   const count = rows.length;
   let callCount = 0;
   for (const { patch } of rows) callCount += patch.calls.length / CALL_WIDTH;
@@ -46,6 +57,8 @@ export function layOutRuns(rows: readonly SnapshotRow[], routeCount: number): Ru
     callFlags: new Uint8Array(callCount),
     callHeadsign: ints(callCount),
   };
+  const sameAs = before === undefined ? undefined : sameRows(rows, before.rows);
+  if (before !== undefined && sameAs !== undefined) copyStretches(columns, rows, before, sameAs);
   let firstCall = 0;
   for (let row = 0; row < count; row++) {
     const { patch, source, start } = rows[row]!;
@@ -60,29 +73,72 @@ export function layOutRuns(rows: readonly SnapshotRow[], routeCount: number): Ru
     columns.id[row] = texts.add(patch.id);
     columns.headsign[row] = texts.add(patch.headsign);
     columns.shortName[row] = texts.add(patch.shortName);
-    firstCall = writeCalls(columns, firstCall, patch, texts);
+    const same = sameAs?.[row] ?? -1;
+    // Places of texts may differ from one snapshot to the next.
+    const isCopied = same >= 0 && before!.rows[same]!.patch.calls === patch.calls && patch.headsigns.length === 0;
+    if (!isCopied) writeCalls(columns, firstCall, patch, texts);
+    firstCall += patch.calls.length / CALL_WIDTH;
     columns.firstCall[row + 1] = firstCall;
   }
   return { count, ...columns, texts: texts.texts, newRoutes: routes.routes };
 }
 
-type CallColumns = Pick<
-  RunChanges,
-  | 'callPosition'
-  | 'callStop'
-  | 'callArrival'
-  | 'callDeparture'
-  | 'callScheduledArrival'
-  | 'callScheduledDeparture'
-  | 'callArrivalSource'
-  | 'callDepartureSource'
-  | 'callRules'
-  | 'callFlags'
-  | 'callHeadsign'
->;
+const CALL_COLUMNS = [
+  'callPosition',
+  'callStop',
+  'callArrival',
+  'callDeparture',
+  'callScheduledArrival',
+  'callScheduledDeparture',
+  'callArrivalSource',
+  'callDepartureSource',
+  'callRules',
+  'callFlags',
+  'callHeadsign',
+] as const;
 
-/** Writes the calls of one run. @returns the first call after them */
-function writeCalls(columns: CallColumns, first: number, { calls, headsigns }: RunPatch, texts: TextPool): number {
+type CallColumns = Pick<RunChanges, (typeof CALL_COLUMNS)[number]>;
+
+/** For each row the earlier row of the same run with as many calls, −1 = none. Both lists are in the order of snapshots. */
+function sameRows(rows: readonly SnapshotRow[], before: readonly SnapshotRow[]): Int32Array {
+  const sameAs = new Int32Array(rows.length).fill(-1);
+  let old = 0;
+  for (let row = 0; row < rows.length && old < before.length; ) {
+    const order = compareRows(rows[row]!, before[old]!);
+    if (order === 0 && rows[row]!.patch.calls.length === before[old]!.patch.calls.length) sameAs[row] = old;
+    if (order <= 0) row++;
+    if (order >= 0) old++;
+  }
+  return sameAs;
+}
+
+/** Copies the calls of stretches of rows that stood side by side before as well. Runs among them that have changed are written over afterwards. */
+function copyStretches(
+  columns: CallColumns,
+  rows: readonly SnapshotRow[],
+  { runs }: LaidOutRuns,
+  sameAs: Int32Array,
+): void {
+  let to = 0;
+  for (let row = 0; row < rows.length; ) {
+    const first = sameAs[row]!;
+    const start = to;
+    let length = 0;
+    do {
+      to += rows[row + length]!.patch.calls.length / CALL_WIDTH;
+      length++;
+    } while (row + length < rows.length && first >= 0 && sameAs[row + length] === first + length);
+    if (first >= 0) {
+      const from = runs.firstCall[first]!;
+      const end = runs.firstCall[first + length]!;
+      for (const name of CALL_COLUMNS) columns[name].set(runs[name].subarray(from, end), start);
+    }
+    row += length;
+  }
+}
+
+/** Writes the calls of one run from `first` on. */
+function writeCalls(columns: CallColumns, first: number, { calls, headsigns }: RunPatch, texts: TextPool): void {
   const { callPosition, callStop, callArrival, callDeparture, callScheduledArrival, callScheduledDeparture } = columns;
   const { callArrivalSource, callDepartureSource, callRules, callFlags, callHeadsign } = columns;
   let call = first;
@@ -99,9 +155,8 @@ function writeCalls(columns: CallColumns, first: number, { calls, headsigns }: R
     callRules[call] = (facts >> 6) & 15;
     callFlags[call] = facts >> 10;
     const headsign = calls[at + CALL_HEADSIGN]!;
-    if (headsign > 0) callHeadsign[call] = texts.add(headsigns[headsign - 1]!);
+    callHeadsign[call] = headsign === 0 ? 0 : texts.add(headsigns[headsign - 1]!);
   }
-  return call;
 }
 
 /** Different texts in the order of their first use; the first is ''. */

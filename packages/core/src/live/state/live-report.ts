@@ -37,24 +37,21 @@ export function stateReport(
     faults.set(fault, samples);
     samples.add(id);
   };
-  for (const entity of state?.entities.values() ?? []) {
-    if (entity.kind === 'vehicle') {
-      const { trip } = entity.position;
-      if (entity.match !== undefined && namesTrip(trip)) vehicles.add(trip, entity.id, entity.match);
-    } else if (entity.kind === 'update') {
-      const refusal = state?.refused.get(entity);
-      const reason = isMiss(refusal) ? refusal : undefined;
-      tripUpdates.add(entity.descriptor, entity.id, reason === undefined ? entity.match : { by: 'nothing', reason });
-      const id = entity.descriptor.tripId || entity.id;
-      for (const fault of entity.faults) addFault(fault, id);
-      if (refusal !== undefined && !isMiss(refusal)) addFault(refusal, id);
-    }
+  for (const { id, position, match } of state?.vehicles.values() ?? [])
+    if (match !== undefined && namesTrip(position.trip)) vehicles.add(position.trip, id, match);
+  for (const update of state?.updates.values() ?? []) {
+    const { descriptor, id: entity, match } = update;
+    const refusal = state?.refused.get(update);
+    tripUpdates.add(descriptor, entity, isMiss(refusal) ? { by: 'nothing', reason: refusal } : match);
+    const id = descriptor.tripId || entity;
+    for (const fault of update.faults) addFault(fault, id);
+    if (refusal !== undefined && !isMiss(refusal)) addFault(refusal, id);
   }
   for (const { kind } of state?.patches.values() ?? []) runs[kind] = (runs[kind] ?? 0) + 1;
   return {
     tripUpdates: tripUpdates.counts(),
     vehicles: vehicles.counts(),
-    alerts: state?.alerts.length ?? 0,
+    alerts: state?.alerts.size ?? 0,
     runs,
     faults: Object.fromEntries([...faults].map(([fault, samples]) => [fault, samples.sampled])),
   };

@@ -4,7 +4,7 @@ import { FeedIds } from '../match/feed-ids.ts';
 import { TripMatcher } from '../match/trip-matcher.ts';
 import type { RealtimeMessage } from '../message/realtime-message.ts';
 import type { LiveFeed, LiveSnapshot } from '../snapshot/live-snapshot.ts';
-import { buildSnapshot } from './build-snapshot.ts';
+import { type BuiltSnapshot, buildSnapshot } from './build-snapshot.ts';
 import { FeedReader } from './feed-reader.ts';
 import { type FeedState, foldMessage } from './feed-state.ts';
 import { type LiveReport, stateReport } from './live-report.ts';
@@ -41,6 +41,8 @@ export interface LiveStateOptions {
 
 /** Clocks of publishers may be this many seconds ahead; a time beyond it is taken as the time of reading. */
 const CLOCK_DIFFERENCE = 60;
+/** Seconds after which a snapshot is made again although no message came. */
+const CLOCK_BUCKET = 3600;
 /** Fewer entities than this may vanish from one message to the next: at night the last trips end. */
 const LEAST_TO_HOLD = 20;
 
@@ -67,7 +69,7 @@ export function createLiveState({ timetable, datasetVersion, sources: declared }
     | {
         readonly key: string;
         readonly states: readonly (FeedState | SharedCounts | undefined)[];
-        snapshot: LiveSnapshot;
+        readonly built: BuiltSnapshot;
       }
     | undefined;
 
@@ -125,16 +127,17 @@ export function createLiveState({ timetable, datasetVersion, sources: declared }
     snapshot: (at) => {
       const feeds = sources.map((source) => feedOf(source, at));
       const states = sources.flatMap(({ state, shared }) => [state, shared]);
-      const key = feeds.map(({ health }) => health).join();
-      if (last?.key === key && states.every((state, i) => state === last?.states[i])) return last.snapshot;
+      // Closures of alerts reach some days ahead, so a snapshot of yesterday is no longer the same.
+      const key = [Math.floor(at / CLOCK_BUCKET), ...feeds.map(({ health }) => health)].join();
+      if (last?.key === key && states.every((state, i) => state === last?.states[i])) return last.built.snapshot;
       const parts = sources.map(({ rules, reader, state, shared }, i): SourceState => {
         const feed = feeds[i]!;
         const isSilent = feed.health === 'silent';
         return { rules, reader, feed, state: isSilent ? undefined : state, shared: isSilent ? undefined : shared };
       });
-      const snapshot = buildSnapshot(timetable, datasetVersion, parts, at);
-      last = { key, states, snapshot };
-      return snapshot;
+      const built = buildSnapshot(timetable, datasetVersion, parts, at, last?.built);
+      last = { key, states, built };
+      return built.snapshot;
     },
     report: (name) => {
       const source = get(name);
@@ -161,7 +164,13 @@ function feedOf({ rules, state, shared, isHeld, isFailing }: Source, at: number)
   return { ...facts, health: isFailing ? 'failing' : 'fresh' };
 }
 
-/** Whether a full dataset has lost more than half of its entities at once: more often a fault of the publisher than the truth. */
-function hasShrunk({ entities }: FeedState, { header, entities: now }: RealtimeMessage): boolean {
-  return header.incrementality !== 'DIFFERENTIAL' && entities.size >= LEAST_TO_HOLD && now.length < entities.size / 2;
+/** Whether a full dataset has lost more than half of its contents at once: more often a fault of the publisher than the truth. */
+function hasShrunk({ updates, vehicles, alerts }: FeedState, { header, entities }: RealtimeMessage): boolean {
+  const before = updates.size + vehicles.size + alerts.size;
+  if (header.incrementality === 'DIFFERENTIAL' || before < LEAST_TO_HOLD) return false;
+  let now = 0;
+  for (const { isDeleted, tripUpdate, vehicle, alert } of entities)
+    if (isDeleted !== true)
+      now += Number(tripUpdate !== undefined) + Number(vehicle !== undefined) + Number(alert !== undefined);
+  return now < before / 2;
 }

@@ -1,5 +1,4 @@
 import { parseDay } from '../../base/index.ts';
-import { patchKey } from '../meaning/run-patch.ts';
 import type { LiveVehicle } from '../snapshot/live-snapshot.ts';
 import type { SnapshotRow } from './chosen-run.ts';
 import type { VehicleState } from './entity-state.ts';
@@ -10,11 +9,12 @@ import type { SourceState } from './source-state.ts';
  * of the later source. A vehicle that names no trip runs the one whose update names it.
  */
 export function locateVehicles(sources: readonly SourceState[], rows: readonly SnapshotRow[]): LiveVehicle[] {
+  if (!sources.some(({ state }) => state !== undefined && state.vehicles.size > 0)) return [];
   const runs = new RunsByName(sources, rows);
   const found = new Map<string, LiveVehicle>();
   sources.forEach(({ state, rules, feed }, source) => {
     if (state === undefined || feed.health === 'stale') return;
-    for (const vehicle of state.vehicles) {
+    for (const vehicle of state.vehicles.values()) {
       if (vehicle.time < state.messageTime - rules.longestAgeSeconds) continue;
       const located = locate(vehicle, source, feed.feed, runs);
       if (located !== undefined) found.set(`${feed.feed} ${located.id}`, located);
@@ -57,7 +57,7 @@ class RunsByName {
     this.#rows = rows;
     rows.forEach(({ patch, source }, row) => {
       const { feed } = sources[source]!.feed;
-      if (patch.id === '') this.#byRun.set(patchKey(patch), row);
+      if (patch.id === '') this.#byRun.set(patch.key, row);
       else {
         const key = `${feed} ${patch.id}`;
         this.#extra.set(key, [...(this.#extra.get(key) ?? []), row]);

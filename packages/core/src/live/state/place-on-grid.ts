@@ -10,8 +10,9 @@ export function placeOnGrid(timetable: Timetable, runs: readonly ChosenRun[]): S
   const rows: SnapshotRow[] = [];
   const loose = new Map<string, ChosenRun[]>();
   for (const run of runs) {
-    const { trip, day, start } = run.patch;
-    if (start < 0) rows.push({ ...run, start });
+    const { patch, source } = run;
+    const { trip, day, start } = patch;
+    if (start < 0) rows.push({ patch, source, start });
     else {
       const key = `${trip} ${day}`;
       const list = loose.get(key);

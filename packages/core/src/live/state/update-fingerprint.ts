@@ -2,7 +2,7 @@ import { ContentHash } from '../meaning/content-hash.ts';
 import type { CallEvent, TripUpdate } from '../message/realtime-message.ts';
 
 /** A hash of all that an update says, its own time left out: the same hash, the same meaning. */
-export function updateFingerprint({ trip, vehicle, calls, delay, properties }: TripUpdate): string {
+export function updateFingerprint({ trip, vehicle, calls, delay, properties }: TripUpdate): readonly [number, number] {
   const hash = new ContentHash()
     .optional(trip.tripId)
     .optional(trip.routeId)
@@ -27,7 +27,7 @@ export function updateFingerprint({ trip, vehicle, calls, delay, properties }: T
     if (own !== undefined)
       hash.optional(own.assignedStopId).optional(own.headsign).optional(own.pickup).optional(own.dropOff);
   }
-  return hash.digest();
+  return hash.words();
 }
 
 function addEvent(hash: ContentHash, event: CallEvent | undefined): void {
