@@ -111,6 +111,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'transit',
     'diagnose',
     'search',
+    'reopen',
   ],
   'engine/journey/modes': ['providers', 'hailed', 'hired', 'parked', 'pooled', 'on-demand'],
 };

@@ -33,6 +33,8 @@ export interface FoundRun {
   readonly state: 'runs' | 'cancelled';
   /** Position of the call that `at` was about. */
   readonly position: number;
+  /** The part of the run between two of its positions. */
+  between(from: number, to: number): TransitRide;
 }
 
 /** A run farther away than this is another one. */
@@ -64,6 +66,7 @@ export function findRun({ transit, live }: Region, query: RunQuery): FoundRun | 
           ride: rideOfRun(window, run, 0, last),
           state: 'runs',
           position,
+          between: (from, to) => rideOfRun(window, run, from, to),
         }));
     }
   }
@@ -83,7 +86,12 @@ export function findRun({ transit, live }: Region, query: RunQuery): FoundRun | 
     for (const position of positions) {
       const call = (timetable.tripFirstCall[trip]! + position) as CallIndex;
       const time = ride.departure - first + timetable.callDeparture[call]!;
-      best.offer(time, () => ({ ride, state: 'cancelled', position }));
+      best.offer(time, () => ({
+        ride,
+        state: 'cancelled',
+        position,
+        between: (from, to) => partOf(timetable, ride, from, to),
+      }));
     }
   }
   return best.found();
@@ -109,6 +117,23 @@ export function writtenRide(timetable: Timetable, trip: TripIndex, day: number, 
     departure: base + callDeparture[tripFirstCall[trip]!]!,
     arrival: base + callArrival[(tripFirstCall[trip]! + last) as CallIndex]!,
     seated: false,
+  };
+}
+
+/** The part of a run by the timetable between two of its positions. */
+function partOf(timetable: Timetable, ride: TransitRide, from: number, to: number): TransitRide {
+  const { tripFirstCall, callArrival, callDeparture, positionStop, patternFirstPosition } = timetable;
+  const firstCall = tripFirstCall[ride.trip]!;
+  const first = patternFirstPosition[timetable.patternOfTrip(ride.trip)]!;
+  const base = ride.departure - callDeparture[firstCall]!;
+  return {
+    ...ride,
+    fromPosition: from,
+    toPosition: to,
+    fromStop: positionStop[(first + from) as PositionIndex]!,
+    toStop: positionStop[(first + to) as PositionIndex]!,
+    departure: base + callDeparture[(firstCall + from) as CallIndex]!,
+    arrival: base + callArrival[(firstCall + to) as CallIndex]!,
   };
 }
 

@@ -5,7 +5,7 @@ import type { RegionBuffers } from '@tripwright/planner/node';
 import type { RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 import type { ServiceClock } from '../live/service-clock.ts';
-import type { PlanOptions } from './planning.ts';
+import type { PlanOptions, PlanOptions, RoutingOptions } from './planning.ts';
 import type { Question } from './questions/question.ts';
 
 /** What a planning thread begins with. */
@@ -31,7 +31,7 @@ export type Job = {
   /** Takes the snapshots before the next request does. */
   | { readonly kind: 'live' }
   | { readonly kind: 'plan'; readonly request: PlanRequest; readonly options: PlanOptions }
-  | { readonly kind: 'routing'; readonly query: RoutingQuery; readonly locale: Locale }
+  | { readonly kind: 'routing'; readonly query: RoutingQuery; readonly options: RoutingOptions }
   | { readonly kind: 'question'; readonly question: Question; readonly locale: Locale }
 );
 

@@ -55,7 +55,7 @@ async function run(job: Job): Promise<unknown> {
     case 'plan':
       return planner.plan(job.request, { ...job.options, signal });
     case 'routing':
-      return answerRouting(planner, job.query, job.locale, signal);
+      return answerRouting(planner, job.query, job.options, signal);
     case 'question':
       return answerQuestion(planner, job.question, job.locale, signal);
     default:

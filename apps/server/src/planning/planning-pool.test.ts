@@ -52,8 +52,8 @@ describe('answers', () => {
     for (const [i, { id }] of landmarks.slice(1, 8).entries()) {
       const query = queryFor('central-station', id, i % 2 === 0 ? FIVE : WALK);
       const [own, other] = await Promise.all([
-        single.routing(query, 'de', { client: 'a' }),
-        pool.routing(query, 'de', { client: 'a' }),
+        single.routing(query, { locale: 'de' }, { client: 'a' }),
+        pool.routing(query, { locale: 'de' }, { client: 'a' }),
       ]);
       expect(other.text).toBe(own.text);
     }
@@ -93,7 +93,7 @@ describe('a pool of one thread with two places to wait', () => {
     const refusals: number[] = [];
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        small.routing(query, 'en', { client: 'a' }).then(
+        small.routing(query, { locale: 'en' }, { client: 'a' }).then(
           ({ text }) => text,
           (error: unknown) => {
             refusals.push(performance.now() - started);
@@ -109,7 +109,7 @@ describe('a pool of one thread with two places to wait', () => {
 
   test('has no room for heavy requests while its last thread is free for light ones', async () => {
     const query = queryFor('central-station', 'airport', ['pt_pub']);
-    const asked = [1, 2, 3].map(() => small.routing(query, 'en', { client: 'a' }));
+    const asked = [1, 2, 3].map(() => small.routing(query, { locale: 'en' }, { client: 'a' }));
     expect([small.hasRoom(true, 'a'), small.hasRoom(false, 'a')]).toEqual([false, true]);
     // A client with fewer waiting takes a place of the one with more.
     expect(small.hasRoom(true, 'b')).toBe(true);
@@ -120,18 +120,20 @@ describe('a pool of one thread with two places to wait', () => {
   test('a client that goes away gives its place and its thread back', async () => {
     const query = queryFor('central-station', 'airport', ['pt_pub']);
     const controllers = [1, 2, 3].map(() => new AbortController());
-    const dropped = controllers.map(({ signal }) => small.routing(query, 'en', { client: 'a', signal }));
+    const dropped = controllers.map(({ signal }) => small.routing(query, { locale: 'en' }, { client: 'a', signal }));
     for (const controller of controllers) controller.abort();
     const ends = await Promise.allSettled(dropped);
     expect(ends.slice(1).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect((await small.routing(query, 'en', { client: 'b' })).text).toContain('"groups":[{');
-    await expect(small.routing(query, 'en', { client: 'a', signal: AbortSignal.abort() })).rejects.toThrow();
+    expect((await small.routing(query, { locale: 'en' }, { client: 'b' })).text).toContain('"groups":[{');
+    await expect(
+      small.routing(query, { locale: 'en' }, { client: 'a', signal: AbortSignal.abort() }),
+    ).rejects.toThrow();
   });
 });
 
 test('a pool is ready when every thread is warm, and answers before that', async () => {
   const cold = await openPool(2, 10);
-  const answer = cold.routing(queryFor('central-station', 'town-hall', WALK), 'en', { client: 'a' });
+  const answer = cold.routing(queryFor('central-station', 'town-hall', WALK), { locale: 'en' }, { client: 'a' });
   expect(cold.isReady()).toBe(false);
   expect((await answer).text).toContain('"groups":[{');
   await cold.allReady;
@@ -143,9 +145,9 @@ test('a walk does not wait behind heavy requests', async () => {
   const roomy = await openPool(1, 30);
   await roomy.allReady;
   const walk = (): Promise<unknown> =>
-    roomy.routing(queryFor('central-station', 'town-hall', WALK), 'en', { client: 'b' });
+    roomy.routing(queryFor('central-station', 'town-hall', WALK), { locale: 'en' }, { client: 'b' });
   const heavy = (): Promise<unknown> =>
-    roomy.routing(queryFor('central-station', 'airport', ['pt_pub']), 'en', { client: 'a' });
+    roomy.routing(queryFor('central-station', 'airport', ['pt_pub']), { locale: 'en' }, { client: 'a' });
   // Both threads have done their first search, which takes longest.
   await Promise.all([heavy(), walk()]);
   let heavyLeft = 20;

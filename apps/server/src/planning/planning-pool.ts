@@ -103,8 +103,8 @@ export class PlanningPool implements Planning {
   plan: Planning['plan'] = (request, options, caller) =>
     this.#submit<PlanOutcome>({ kind: 'plan', request, options }, isHeavyRequest(request), caller);
 
-  routing: Planning['routing'] = (query, locale, caller) =>
-    this.#submit<RoutingAnswer>({ kind: 'routing', query, locale }, isHeavyRequest(query.request), caller);
+  routing: Planning['routing'] = (query, options, caller) =>
+    this.#submit<RoutingAnswer>({ kind: 'routing', query, options }, isHeavyRequest(query.request), caller);
 
   answer: Planning['answer'] = (question, locale, caller) =>
     this.#submit<QuestionAnswer>({ kind: 'question', question, locale }, isHeavyQuestion(question), caller);

@@ -2,7 +2,7 @@ import { PlannerError } from '@tripwright/core/base';
 import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
-import { encodeRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
+import { encodeRouting, encodeRouting, type RoutingQuery, type RoutingQuery, type TripLinks } from '@tripwright/wire/rest-v1';
 import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import type { Question, QuestionAnswer } from './questions/question.ts';
@@ -21,6 +21,13 @@ export interface Caller {
   readonly client: string;
 }
 
+/** How a routing answer is written. */
+export interface RoutingOptions {
+  readonly locale: Locale;
+  /** Gives its trips the addresses by which they are opened again. */
+  readonly links?: TripLinks;
+}
+
 /** An answer of `/v1/routing.json` as text, and how long its steps took. */
 export interface RoutingAnswer {
   readonly text: string;
@@ -33,7 +40,7 @@ export interface Planning {
   /** @throws PlannerError `overloaded` where too many wait */
   plan(request: PlanRequest, options: PlanOptions, caller: Caller): Promise<PlanOutcome>;
   /** A plan as REST answers it. @throws PlannerError `overloaded` where too many wait */
-  routing(query: RoutingQuery, locale: Locale, caller: Caller): Promise<RoutingAnswer>;
+  routing(query: RoutingQuery, options: RoutingOptions, caller: Caller): Promise<RoutingAnswer>;
   /** Answers a question about services and trips. @throws PlannerError `overloaded` where too many wait */
   answer(question: Question, locale: Locale, caller: Caller): Promise<QuestionAnswer>;
   /** Whether a request would be let in now: asked before the work of reading one. */
@@ -52,7 +59,7 @@ export interface Planning {
 export function planHere(planner: Planner): Planning {
   return {
     plan: (request, options, { signal }) => planner.plan(request, { ...options, ...(signal && { signal }) }),
-    routing: (query, locale, { signal }) => answerRouting(planner, query, locale, signal),
+    routing: (query, options, { signal }) => answerRouting(planner, query, options, signal),
     answer: (question, locale, { signal }) => answerQuestion(planner, question, locale, signal),
     hasRoom: () => true,
     setLive: () => undefined,
@@ -66,14 +73,14 @@ export function planHere(planner: Planner): Planning {
 export async function answerRouting(
   planner: Planner,
   query: RoutingQuery,
-  locale: Locale,
+  { locale, links }: RoutingOptions,
   signal: { readonly aborted: boolean } | undefined,
 ): Promise<RoutingAnswer> {
   const started = performance.now();
   const outcome = await planner.plan(query.request, { explain: query.explain, locale, ...(signal && { signal }) });
   const planned = performance.now();
   const regions = new Map(planner.regions().map((region) => [region.code, region]));
-  const text = JSON.stringify(encodeRouting(outcome, { ...query, locale, regions }));
+  const text = JSON.stringify(encodeRouting(outcome, { ...query, locale, regions, ...(links && { links }) }));
   return { text, planMs: planned - started, writeMs: performance.now() - planned };
 }
 

@@ -35,5 +35,5 @@ async function planBetween(planner: Planner, from: string, to: string, modes: re
   const query = new URLSearchParams({ v: '11', from, to });
   for (const mode of modes) query.append('modes', mode);
   const parsed = parseRouting(query, { now, knowsStop: () => false });
-  if (parsed.ok) await answerRouting(planner, parsed.value, 'en', undefined);
+  if (parsed.ok) await answerRouting(planner, parsed.value, { locale: 'en' }, undefined);
 }

@@ -25,6 +25,7 @@ export type Method = 'GET' | 'POST';
 
 /** One path, with a handler for each method. */
 export interface Endpoint {
+  /** `{id}` at its end stands for any text without a slash. */
   readonly path: string;
   readonly methods: Readonly<Partial<Record<Method, (call: Call) => Response | Promise<Response>>>>;
   /** Whether a request is a health check, which is not counted. */

@@ -15,6 +15,7 @@ import { locationsEndpoint } from './locations.ts';
 import { openApiResponse } from './open-api.ts';
 import { regionsEndpoint } from './regions.ts';
 import { routingEndpoint } from './routing.ts';
+import { tripEndpoints } from './trips.ts';
 
 /** Settings of the REST face. */
 export interface RestOptions {
@@ -43,6 +44,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   latestEndpoint,
   geocodeEndpoint,
   locationInfoEndpoint,
+  ...tripEndpoints,
 ];
 const OPEN_API = '/openapi.json';
 const MOST_AT_ONCE = 256;
@@ -72,7 +74,7 @@ export function createRestHandler(options: RestOptions): RestHandler {
 
   async function answer(request: Request, url: URL, locale: Locale, address: string): Promise<Response> {
     if (url.pathname === OPEN_API) return openApiResponse(request, locale);
-    const endpoint = ENDPOINTS.find(({ path }) => path === url.pathname);
+    const endpoint = ENDPOINTS.find(({ path }) => isPath(path, url.pathname));
     if (endpoint === undefined) {
       const detail = `There is nothing at ${url.pathname}; expected ${ENDPOINTS.map(({ path }) => path).join(', ')} or ${OPEN_API}.`;
       return errorResponse(locale, { status: 404, detail });
@@ -145,6 +147,13 @@ function finish(response: Response, locale: Locale): Response {
   if (response.headers.has('content-type')) response.headers.set('content-language', locale);
   response.headers.append('vary', 'Accept-Language');
   return response;
+}
+
+/** Whether a path of an endpoint is that of a request; `{id}` at its end is any text without a slash. */
+function isPath(path: string, asked: string): boolean {
+  if (!path.endsWith('{id}')) return path === asked;
+  const start = path.slice(0, -'{id}'.length);
+  return asked.startsWith(start) && asked.length > start.length && !asked.includes('/', start.length);
 }
 
 function methodsOf(endpoint: Endpoint): string {

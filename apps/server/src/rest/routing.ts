@@ -1,4 +1,4 @@
-import { missingEndRefusal, parseRouting } from '@tripwright/wire/rest-v1';
+import { missingEndRefusal, parseRouting, tripParameters } from '@tripwright/wire/rest-v1';
 import { overloaded } from '../planning/planning.ts';
 import { isHeavyQuery } from '../planning/request-weight.ts';
 import type { Call, Endpoint } from './endpoint.ts';
@@ -12,7 +12,7 @@ export const routingEndpoint: Endpoint = {
   methods: { GET: planTrips },
 };
 
-async function planTrips({ request, url, planner, planning, client, locale, now }: Call): Promise<Response> {
+async function planTrips({ request, url, planner, planning, client, locale, now, ownUrl }: Call): Promise<Response> {
   const timing = new ServerTiming();
   // Under overload a refusal must cost less than reading the request does.
   if (!planning.hasRoom(isHeavyQuery(url.searchParams), client)) throw overloaded();
@@ -23,7 +23,11 @@ async function planTrips({ request, url, planner, planning, client, locale, now 
   }
   const query = parsed.value;
   timing.end('read');
-  const answer = await planning.routing(query, locale, { signal: request.signal, client });
+  const answer = await planning.routing(
+    query,
+    { locale, links: { baseUrl: ownUrl, parameters: tripParameters(url.searchParams) } },
+    { signal: request.signal, client },
+  );
   timing.add('plan', answer.planMs);
   timing.add('write', answer.writeMs);
   const response = jsonTextResponse(answer.text);

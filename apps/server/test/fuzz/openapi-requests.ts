@@ -262,13 +262,16 @@ export function restRequests(description: Description, samples: Samples, random:
       wantedMethod = pickOne(METHODS, random);
       isOdd = true;
     }
+    const named = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent((chance(0.75) ? pickOne(samples[name] ?? ['x'], random) : spoiledText()).toWellFormed()),
+    );
     const odd = chance(0.04)
       ? pickOne(['/', '//', '/..', '%2e%2e', '.json', '\u00e9', '%zz', '%00', ';a=b'], random)
       : '';
     if (odd !== '') isOdd = true;
     return {
       method: wantedMethod,
-      path: `${path}${encodeOddPath(odd)}${text === '' ? '' : `?${text}`}`.slice(0, 12_000),
+      path: `${named}${encodeOddPath(odd)}${text === '' ? '' : `?${text}`}`.slice(0, 12_000),
       headers: {
         ...headers,
         ...(body !== undefined && wantedMethod !== 'GET' && { 'content-length': String(Buffer.byteLength(body)) }),

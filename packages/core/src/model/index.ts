@@ -1,4 +1,5 @@
 export type { Costs, PricedPart } from './costs.ts';
+export type { DescribedItinerary, DescribedLeg, DescribedRide, Spot } from './described-itinerary.ts';
 export type { FoundPlace, FoundPlaceKind } from './found-place.ts';
 export type {
   Agency,

@@ -23,7 +23,13 @@ export {
 } from './encode/encode-locations.ts';
 export { encodeVehicle, plannedRide, realtimeFields, timeSourceOf } from './encode/encode-realtime.ts';
 export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
-export { encodeAnswer, encodeRouting, liveMembers, type RoutingContext } from './encode/encode-routing.ts';
+export {
+  encodeAnswer,
+  encodeRouting,
+  liveMembers,
+  type RoutingContext,
+} from './encode/encode-routing.ts';
+export { encodeSavedTrip, type SavedTrip } from './encode/encode-saved-trip.ts';
 export {
   encodeService,
   type ServiceContext,
@@ -46,7 +52,8 @@ export type {
   Trip,
   TripGroup,
 } from './encode/routing-response.ts';
-export { type DescribedLeg, parseTripId, type TripDescription, tripIdOf } from './encode/trip-id.ts';
+export { parseTripId, tripIdOf } from './encode/trip-id.ts';
+export { type TripLinks, tripParameters } from './encode/trip-links.ts';
 export { ERROR_CODES, type ErrorCode } from './parse/error-codes.ts';
 export { type LimitedModes, limitModes } from './parse/limit-modes.ts';
 export { type CircleQuery, parseCircle } from './parse/parse-circle.ts';
@@ -69,6 +76,7 @@ export {
   type RoutingQuery,
 } from './parse/parse-routing.ts';
 export { parseService, type ServiceQuery } from './parse/parse-service.ts';
+export { parseTrip, type TripQuery } from './parse/parse-trip.ts';
 export type { Parsed, Problem } from './parse/problem.ts';
 export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
@@ -92,4 +100,5 @@ export {
   locationsResponseSchema,
   regionsResponseSchema,
   routingResponseSchema,
+  savedTripSchema,
 } from './schemas/response-schemas.ts';

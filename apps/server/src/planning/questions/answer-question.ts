@@ -2,6 +2,7 @@ import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { answerDepartures } from './answer-departures.ts';
 import { answerLatest, answerService } from './answer-service.ts';
+import { answerTrip } from './answer-trip.ts';
 import type { Question, QuestionAnswer } from './question.ts';
 
 /** Answers a question with a planner. @param signal aborted = the client has gone */
@@ -9,7 +10,7 @@ export async function answerQuestion(
   planner: Planner,
   question: Question,
   locale: Locale,
-  _signal: { readonly aborted: boolean } | undefined,
+  signal: { readonly aborted: boolean } | undefined,
 ): Promise<QuestionAnswer> {
   switch (question.kind) {
     case 'departures':
@@ -18,6 +19,8 @@ export async function answerQuestion(
       return answerService(planner, question.query, locale);
     case 'latest':
       return answerLatest(planner, question.query, locale);
+    case 'trip':
+      return answerTrip(planner, question, locale, signal);
     default:
       return question satisfies never;
   }

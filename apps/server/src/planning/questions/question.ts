@@ -1,10 +1,19 @@
-import type { DeparturesQuery, LatestQuery, ServiceQuery } from '@tripwright/wire/rest-v1';
+import type { DeparturesQuery, LatestQuery, ServiceQuery, TripLinks, TripQuery } from '@tripwright/wire/rest-v1';
 
 /** A parsed request about stops and services, which a planning thread answers: its windows hold the runs. Plain values, since it crosses threads. */
 export type Question =
   | { readonly kind: 'departures'; readonly query: DeparturesQuery }
   | { readonly kind: 'service'; readonly query: ServiceQuery }
-  | { readonly kind: 'latest'; readonly query: LatestQuery };
+  | { readonly kind: 'latest'; readonly query: LatestQuery }
+  | {
+      readonly kind: 'trip';
+      readonly query: TripQuery;
+      readonly links: TripLinks;
+      /** `update`: nothing is answered while the state of the query still holds; `save`: the address of the trip is answered. */
+      readonly purpose: 'open' | 'update' | 'save';
+      /** Unix seconds. */
+      readonly now: number;
+    };
 
 /** The answer of an endpoint. */
 export interface QuestionAnswer {
@@ -20,6 +29,8 @@ export function isHeavyQuestion({ kind }: Question): boolean {
     case 'service':
     case 'latest':
       return false;
+    case 'trip':
+      return true;
     default:
       return kind satisfies never;
   }

@@ -9,6 +9,7 @@ import { type ErrorBody, refusalOf } from './error-body.ts';
 import { valuesField } from './field-values.ts';
 import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
 import { tripIdOf } from './trip-id.ts';
+import { stateOf, type TripLinks, tripAddresses } from './trip-links.ts';
 
 /** Everything an answer depends on besides the outcome. */
 export interface RoutingContext extends EncodeContext {
@@ -16,6 +17,8 @@ export interface RoutingContext extends EncodeContext {
   readonly advisories: readonly Advisory[];
   /** Adds the member `explain`. */
   readonly explain: boolean;
+  /** Gives trips the addresses by which they are opened again. */
+  readonly links?: TripLinks;
 }
 
 /** Encodes an outcome as the body of `/v1/routing.json`: trips, or a refusal. Both have status 200 (decision 0005). */
@@ -47,15 +50,13 @@ export function encodeAnswer(
   const version = regions.map((code) => context.regions.get(code)?.datasetVersion ?? '').join(' ');
   let trip = 0;
   const groups = outcome.groups.map((group, g) => ({
-    trips: (unfoldedGroups[g] ?? []).map((unfolded) =>
-      encodeTrip(
-        unfolded,
-        folded.references[trip++] ?? [],
-        tripIdOf(unfolded.scored.itinerary, regions, version),
-        request,
-        segmentContext,
-      ),
-    ),
+    trips: (unfoldedGroups[g] ?? []).map((unfolded) => {
+      const id = tripIdOf(unfolded.scored.itinerary, regions, version);
+      const encoded = encodeTrip(unfolded, folded.references[trip++] ?? [], id, request, segmentContext);
+      if (context.links === undefined) return encoded;
+      const state = outcome.live === undefined ? undefined : stateOf(encoded.segments);
+      return { ...encoded, ...tripAddresses(id, context.links, state) };
+    }),
     ...(group.frequencyMinutes !== undefined && { frequency: Math.max(1, Math.round(group.frequencyMinutes)) }),
     sources: sourcesOf(group, regions, context.regions),
   }));

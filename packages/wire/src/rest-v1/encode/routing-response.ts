@@ -47,6 +47,12 @@ export interface Trip {
   readonly queryIsLeaveAfter: boolean;
   readonly queryTime: number;
   readonly queryMinimumTransferSeconds: number;
+  /** Opens the trip again. The ids are self-contained, so the address works for as long as the region is served. */
+  readonly temporaryURL?: string;
+  /** Answers with the lasting address of the trip. */
+  readonly saveURL?: string;
+  /** Answers with the trip and its live times, where live data exist. */
+  readonly updateURL?: string;
 }
 
 /** A provider of a group's data, to be credited with it. */

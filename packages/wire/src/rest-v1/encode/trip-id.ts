@@ -1,44 +1,12 @@
 import { decodeUtf8, encodeUtf8 } from '@tripwright/core/base';
-import type { Itinerary, Leg } from '@tripwright/core/model';
+import type { DescribedItinerary, DescribedLeg, Itinerary, Leg, RideLeg, Spot } from '@tripwright/core/model';
 
 /** Increased when the content of an id changes. */
-const VERSION = 1;
+const VERSION = 2;
 
-/** A leg by its identifiers in the data. It holds no realtime times. */
-export type DescribedLeg =
-  | {
-      readonly kind: 'ride';
-      readonly serviceTripId: string;
-      /** `YYYY-MM-DD` */
-      readonly serviceDate: string;
-      readonly fromPosition: number;
-      readonly toPosition: number;
-      /** Unix seconds; only for trips with a headway instead of departure times. */
-      readonly departure: number | undefined;
-      /** The run of a frequency-based trip: seconds after the trip's written times; undefined for the run at those times. */
-      readonly runShift: number | undefined;
-    }
-  | {
-      readonly kind: 'street';
-      readonly mode: string;
-      readonly profile: string;
-      readonly seconds: number;
-      readonly to: Spot;
-    }
-  | { readonly kind: 'stationary'; readonly mode: string; readonly seconds: number };
-
-type Spot = readonly [lat: number, lng: number];
-
-/** Everything needed to rebuild an itinerary from its dataset. */
-export interface TripDescription {
-  readonly regions: readonly string[];
-  readonly datasetVersion: string;
-  readonly from: Spot;
-  readonly to: Spot;
-  /** Departure in Unix seconds, only for itineraries without rides. */
-  readonly departure: number | undefined;
-  readonly legs: readonly DescribedLeg[];
-}
+/** No trip has more legs, and no id is longer; an address of more characters is refused by many programs. */
+const MOST_LEGS = 60;
+const LONGEST_ID = 8000;
 
 /**
  * An opaque, versioned, self-contained identifier of an itinerary. Equal itineraries of a dataset have equal identifiers, whatever the
@@ -62,8 +30,8 @@ export function tripIdOf(itinerary: Itinerary, regions: readonly string[], datas
 }
 
 /** Decodes an identifier. @returns undefined for any text that is not an identifier of this version */
-export function parseTripId(id: string): TripDescription | undefined {
-  const text = fromBase64url(id);
+export function parseTripId(id: string): DescribedItinerary | undefined {
+  const text = id.length > LONGEST_ID ? undefined : fromBase64url(id);
   if (text === undefined) return undefined;
   let parts: unknown;
   try {
@@ -75,7 +43,7 @@ export function parseTripId(id: string): TripDescription | undefined {
   const [version, regions, datasetVersion, from, to, departure, ...legs]: unknown[] = parts;
   if (version !== VERSION || typeof datasetVersion !== 'string' || !isTime(departure)) return undefined;
   if (!Array.isArray(regions) || !regions.every((code) => typeof code === 'string')) return undefined;
-  if (!isSpot(from) || !isSpot(to)) return undefined;
+  if (!isSpot(from) || !isSpot(to) || legs.length === 0 || legs.length > MOST_LEGS) return undefined;
   const described = legs.map(parseLeg);
   if (!described.every((leg) => leg !== undefined)) return undefined;
   return { regions, datasetVersion, from, to, departure: departure === 0 ? undefined : departure, legs: described };
@@ -86,8 +54,11 @@ function describe(leg: Leg): readonly unknown[] {
   switch (leg.kind) {
     case 'ride': {
       const run = [leg.serviceTripId, leg.serviceDate, leg.fromPosition, leg.toPosition];
-      if (leg.headway !== undefined) return ['r', ...run, leg.departure];
-      return ['r', ...run, ...(leg.runShift === undefined ? [] : [0, leg.runShift])];
+      const written = writtenBoarding(leg);
+      const departure = leg.headway === undefined ? 0 : written.departure;
+      const line = leg.route.shortName || leg.tripShortName || leg.route.longName;
+      const found = [written.code, writtenAlighting(leg), written.departure, line, leg.seated ? 1 : 0];
+      return ['r', ...run, departure, leg.runShift ?? null, ...found];
     }
     case 'street':
       return ['s', leg.mode, leg.profile, seconds, spotOf(leg.to)];
@@ -98,18 +69,44 @@ function describe(leg: Leg): readonly unknown[] {
   }
 }
 
+/** Where and when a ride is boarded by the timetable, whatever realtime data say. */
+function writtenBoarding({ calls, from, departure }: RideLeg): { readonly code: string; readonly departure: number } {
+  const [first] = calls;
+  return {
+    code: (first?.live?.scheduledStop ?? from.stop)?.code ?? '',
+    departure: first?.live?.scheduledDeparture ?? departure,
+  };
+}
+
+function writtenAlighting({ calls, to }: RideLeg): string {
+  return (calls.at(-1)?.live?.scheduledStop ?? to.stop)?.code ?? '';
+}
+
 function parseLeg(leg: unknown): DescribedLeg | undefined {
   if (!Array.isArray(leg)) return undefined;
-  const [kind, a, b, c, d, e = 0, f]: unknown[] = leg;
-  if (kind === 'r' && typeof a === 'string' && typeof b === 'string' && isTime(c) && isTime(d)) {
-    if (!isTime(e) || (f !== undefined && !isTime(f))) return undefined;
-    const departure = e === 0 ? undefined : e;
-    return { kind: 'ride', serviceTripId: a, serviceDate: b, fromPosition: c, toPosition: d, departure, runShift: f };
+  const [kind, a, b, c, d, e, f, g, h, i, j, k]: unknown[] = leg;
+  if (kind === 'r' && isText(a) && isText(b) && isPosition(c) && isPosition(d) && d > c) {
+    if (!isTime(e) || !(f === null || isTime(f)) || !isText(g) || !isText(h) || !isTime(i) || !isText(j))
+      return undefined;
+    return {
+      kind: 'ride',
+      serviceTripId: a,
+      serviceDate: b,
+      fromPosition: c,
+      toPosition: d,
+      departure: e === 0 ? undefined : e,
+      runShift: f ?? undefined,
+      fromCode: g,
+      toCode: h,
+      scheduledDeparture: i,
+      line: j,
+      seated: k === 1,
+    };
   }
-  if (kind === 's' && typeof a === 'string' && typeof b === 'string' && isTime(c) && isSpot(d)) {
+  if (kind === 's' && isText(a) && isText(b) && isDuration(c) && isSpot(d)) {
     return { kind: 'street', mode: a, profile: b, seconds: c, to: d };
   }
-  if (kind === 'p' && typeof a === 'string' && isTime(b)) return { kind: 'stationary', mode: a, seconds: b };
+  if (kind === 'p' && isText(a) && isDuration(b)) return { kind: 'stationary', mode: a, seconds: b };
   return undefined;
 }
 
@@ -118,11 +115,27 @@ function spotOf({ lat, lng }: { readonly lat: number; readonly lng: number }): S
 }
 
 function isSpot(value: unknown): value is Spot {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => Number.isFinite(part));
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [lat, lng]: unknown[] = value;
+  return typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
+/** Unix seconds before the year 5138, or a shift within them. */
 function isTime(value: unknown): value is number {
-  return Number.isSafeInteger(value);
+  return Number.isSafeInteger(value) && Math.abs(value as number) < 1e11;
+}
+
+/** Seconds of a leg: less than a month. */
+function isDuration(value: unknown): value is number {
+  return isTime(value) && value >= 0 && value < 2_678_400;
+}
+
+function isPosition(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 100_000;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 500;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -13,6 +13,7 @@ import {
   regionsResponseSchema,
   routingResponseSchema,
 } from './response-schemas.ts';
+import { tripPaths } from './trip-paths.ts';
 
 let printed: Document | undefined;
 
@@ -42,6 +43,7 @@ function print(): Document {
       '/v1/locations.json': locationsPath(parts),
       ...boardPaths(parts),
       ...placePaths(parts),
+      ...tripPaths(parts),
     },
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },

@@ -195,6 +195,13 @@ const trip = z
     queryIsLeaveAfter: z.boolean(),
     queryTime: seconds,
     queryMinimumTransferSeconds: z.int(),
+    temporaryURL: z.string().min(1).optional().meta({ description: 'Opens the trip again.' }),
+    saveURL: z.string().min(1).optional().meta({ description: 'Answers with the lasting address of the trip.' }),
+    updateURL: z
+      .string()
+      .min(1)
+      .optional()
+      .meta({ description: 'The trip with its live times, where live data exist.' }),
   })
   .meta({ id: 'Trip' });
 
@@ -389,3 +396,8 @@ export const locationsResponseSchema = z
     ),
   })
   .meta({ id: 'LocationsResponse' });
+
+/** Body of `/v1/trip/save/<id>`. */
+export const savedTripSchema = z
+  .object({ token: z.string(), url: z.string().min(1), updateUrl: z.string().min(1).optional() })
+  .meta({ id: 'SavedTrip' });

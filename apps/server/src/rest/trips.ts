@@ -1,0 +1,34 @@
+import { parseTrip, tripParameters } from '@tripwright/wire/rest-v1';
+import { overloaded } from '../planning/planning.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import { jsonTextResponse, problemsResponse } from './json-response.ts';
+
+/** `/v1/trip/<id>`, `/v1/trip/update/<id>` and `/v1/trip/save/<id>` (wire-format.md section 14). */
+export const tripEndpoints: readonly Endpoint[] = (
+  [
+    ['open', '/v1/trip/{id}'],
+    ['update', '/v1/trip/update/{id}'],
+    ['save', '/v1/trip/save/{id}'],
+  ] as const
+).map(([purpose, path]) => ({
+  path,
+  usage: 'Send GET to the address that a trip of an answer has.',
+  methods: { GET: (call) => openTrip(call, purpose, path.length - '{id}'.length) },
+}));
+
+async function openTrip(
+  { url, planner, planning, request, client, locale, now, ownUrl }: Call,
+  purpose: 'open' | 'update' | 'save',
+  start: number,
+): Promise<Response> {
+  if (!planning.hasRoom(true, client)) throw overloaded();
+  const context = { now, knowsStop: (code: string) => planner.knowsStop(code) };
+  const parsed = parseTrip(url.pathname.slice(start), url.searchParams, context);
+  if (!parsed.ok) return problemsResponse(parsed.problems);
+  const links = { baseUrl: ownUrl, parameters: tripParameters(url.searchParams) };
+  const question = { kind: 'trip', query: parsed.value, links, purpose, now } as const;
+  const { status, text } = await planning.answer(question, locale, { signal: request.signal, client });
+  if (text !== '') return jsonTextResponse(text, { status });
+  // Unchanged: clients accept only 200 without a body for this.
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}
