@@ -5,7 +5,7 @@ import type { RegionBuffers } from '@tripwright/planner/node';
 import type { RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 import type { ServiceClock } from '../live/service-clock.ts';
-import type { PlanOptions, PlanOptions, RoutingOptions } from './planning.ts';
+import type { PlanOptions, RoutingOptions } from './planning.ts';
 import type { Question } from './questions/question.ts';
 
 /** What a planning thread begins with. */

@@ -2,7 +2,7 @@ import { PlannerError } from '@tripwright/core/base';
 import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
-import { encodeRouting, encodeRouting, type RoutingQuery, type RoutingQuery, type TripLinks } from '@tripwright/wire/rest-v1';
+import { encodeRouting, type RoutingQuery, type TripLinks } from '@tripwright/wire/rest-v1';
 import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import type { Question, QuestionAnswer } from './questions/question.ts';
