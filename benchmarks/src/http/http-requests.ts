@@ -24,6 +24,8 @@ const PLAN = `query ($request: PlanRequest!) {
 
 /** Transit, a taxi, the rider's own bicycle, a shared one and the rider's own car: each alone and in all combinations (`allModes`). */
 const FIVE_MODES = ['pt_pub', 'ps_tax', 'me_mic_bic', 'me_mic-s', 'me_car'];
+/** Those, the rider's own motorbike, ride-hailing, and walking. */
+const EIGHT_MODES = [...FIVE_MODES, 'me_mot', 'ps_tnc', 'wa_wal'];
 
 /** Requests by endpoint: one for each question where the endpoint depends on it, otherwise one. */
 export function httpRequests(
@@ -42,11 +44,14 @@ export function httpRequests(
     requests.map((request) => ({ ...request, encoding: 'gzip' }));
   const transit = routing(['pt_pub']);
   const five = routing(FIVE_MODES, { allModes: 'true' });
+  const eight = routing(EIGHT_MODES, { allModes: 'true' });
   return new Map<string, readonly HttpRequest[]>([
     ['routing.json, pt_pub, gzip', packed(transit)],
     ['routing.json, pt_pub', transit],
     ['routing.json, five modes, gzip', packed(five)],
     ['routing.json, five modes', five],
+    ['routing.json, eight modes, gzip', packed(eight)],
+    ['routing.json, eight modes', eight],
     ['regions.json', [post('/v1/regions.json', { v: 2 })]],
     ['locations.json, all major stops', [post('/v1/locations.json', { region, level: 1 })]],
     [

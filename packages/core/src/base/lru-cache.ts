@@ -8,17 +8,27 @@ export interface LruOptions<K, V> {
   readonly onEvict?: (key: K) => void;
 }
 
+/** An entry between the ones that were used next before and next after it. */
+interface Entry<K, V> {
+  readonly key: K;
+  value: V;
+  older: Entry<K, V> | undefined;
+  newer: Entry<K, V> | undefined;
+}
+
 /**
  * A cache of bounded weight that evicts the least recently used entry first. Reading an entry counts as use. Every operation takes
  * constant time; eviction adds constant time for each entry evicted.
  */
 export class LruCache<K, V extends object> {
-  // A Map iterates in the order of insertion. An entry is inserted anew at each use, so the first key is the least recently used.
-  readonly #entries = new Map<K, V>();
+  // Entries are chained by use. Inserting a used entry anew into the Map would keep their order as well, but Maps grow by what was deleted.
+  readonly #entries = new Map<K, Entry<K, V>>();
   readonly #capacity: number;
   readonly #weigh: (value: V) => number;
   readonly #minEntries: number;
   readonly #onEvict: ((key: K) => void) | undefined;
+  #oldest: Entry<K, V> | undefined;
+  #newest: Entry<K, V> | undefined;
   #weight = 0;
 
   /** @param capacity the most weight kept; the number of entries where no `weigh` is given */
@@ -36,28 +46,27 @@ export class LruCache<K, V extends object> {
 
   /** The value of a key, which becomes the most recently used; undefined where it is not cached. */
   get(key: K): V | undefined {
-    const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    return value;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#use(entry);
+    return entry.value;
   }
 
   /** Caches a value as the most recently used, in place of the key's former value, and evicts what no longer fits. */
   set(key: K, value: V): void {
-    const former = this.#entries.get(key);
-    if (former !== undefined) {
-      this.#weight -= this.#weigh(former);
-      this.#entries.delete(key);
+    let entry = this.#entries.get(key);
+    if (entry === undefined) {
+      entry = { key, value, older: undefined, newer: undefined };
+      this.#entries.set(key, entry);
+      this.#append(entry);
+    } else {
+      this.#weight -= this.#weigh(entry.value);
+      entry.value = value;
+      this.#use(entry);
     }
-    this.#entries.set(key, value);
     this.#weight += this.#weigh(value);
-    for (const [oldest, evicted] of this.#entries) {
-      if (this.#weight <= this.#capacity || this.#entries.size <= this.#minEntries) break;
-      this.#entries.delete(oldest);
-      this.#weight -= this.#weigh(evicted);
-      this.#onEvict?.(oldest);
-    }
+    while (this.#oldest !== undefined && this.#weight > this.#capacity && this.#entries.size > this.#minEntries)
+      this.#evict(this.#oldest);
   }
 
   /** The value of a key; where it is not cached, `make` makes it and it is cached. An error of `make` is passed on and caches nothing. */
@@ -67,5 +76,33 @@ export class LruCache<K, V extends object> {
     const made = make();
     this.set(key, made);
     return made;
+  }
+
+  #use(entry: Entry<K, V>): void {
+    if (entry === this.#newest) return;
+    this.#unlink(entry);
+    this.#append(entry);
+  }
+
+  #append(entry: Entry<K, V>): void {
+    entry.older = this.#newest;
+    entry.newer = undefined;
+    if (this.#newest === undefined) this.#oldest = entry;
+    else this.#newest.newer = entry;
+    this.#newest = entry;
+  }
+
+  #unlink({ older, newer }: Entry<K, V>): void {
+    if (older === undefined) this.#oldest = newer;
+    else older.newer = newer;
+    if (newer === undefined) this.#newest = older;
+    else newer.older = older;
+  }
+
+  #evict(entry: Entry<K, V>): void {
+    this.#unlink(entry);
+    this.#entries.delete(entry.key);
+    this.#weight -= this.#weigh(entry.value);
+    this.#onEvict?.(entry.key);
   }
 }

@@ -2,7 +2,7 @@ import { LruCache } from '../../base/index.ts';
 import type { LiveRuns } from '../../live/index.ts';
 import { after } from '../../storage/index.ts';
 import { DAY_SECONDS, type ServiceWindow, type StopIndex, type Timetable } from '../../timetable/index.ts';
-import { DEFAULT_TUNING, type SearchTuning } from './bounds/lower-bounds.ts';
+import { DEFAULT_TUNING, leastFrom, type SearchTuning } from './bounds/lower-bounds.ts';
 import { costJourneys } from './cost/cost-journeys.ts';
 import { checkQuery } from './query/check-query.ts';
 import type { CostAnswer, CostQuery } from './query/cost-query.ts';
@@ -134,8 +134,18 @@ export class TransitEngine {
     return this.#context.window(Math.floor(instant / DAY_SECONDS), 2, backward);
   }
 
+  /**
+   * A lower bound on the seconds of every journey for a query, from its origin to its destination without any wait. Undefined where no bounds to the
+   * destinations are known: see `repeats` of {@link TransitQuery}.
+   */
+  leastSeconds(query: TransitQuery): number | undefined {
+    checkQuery(this.timetable, query);
+    const { leastToGo, origins, maxEndWalk } = this.#context.prepare(query).call;
+    return leastToGo && leastFrom(leastToGo, origins, maxEndWalk >= 0);
+  }
+
   /** Opens the window for a query's time, with its transfers for a slack, so that the first search of a day is as fast as the others. */
   prepare(instant: number, slack: number): void {
-    this.#context.prepare({ origins: [], destinations: [], instant, slack });
+    this.#context.prepareWindow(instant, slack);
   }
 }

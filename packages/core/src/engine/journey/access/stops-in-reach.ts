@@ -1,12 +1,12 @@
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { StopIndex } from '../../../timetable/index.ts';
-import { pathSeconds, type StreetPath, WALKING_METRES_PER_SECOND } from '../../street/index.ts';
+import { pathSeconds, type StreetMetric, type StreetPath, WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { metricFor } from '../request/metric-for.ts';
 import { speedOf } from '../request/request-speed.ts';
-import { TaskMemo } from '../request/task-memo.ts';
+import { EndsMemo, TaskMemo } from '../request/task-memo.ts';
 import { missedStations } from './missed-stations.ts';
 import { type StraightStops, straightStops } from './straight-stops.ts';
 import { doorAt, reachStops, type StopDoor, type StreetAccess } from './street-access.ts';
@@ -33,6 +33,9 @@ interface StopsAround extends Pick<StraightStops, 'atPlace'> {
 
 /** Vehicles that are locked and vehicles that come aboard reach the same stops, and hailed cars are compared with the walk. So the stops are kept. */
 const around = new TaskMemo<StopsAround | undefined>();
+
+/** By metric and limits: sets of timetable modes reach the same stops, and so do vehicles of one kind. */
+const reachedBy = new EndsMemo<StreetMetric, Map<string, StreetAccess>>();
 
 /**
  * Stops in reach of one end, on foot or by the rider's own vehicle; undefined where the end is off the network.
@@ -89,7 +92,14 @@ function stopsAround(
     ...(end.streetName === '' ? {} : { streetName: end.streetName }),
   });
   if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
-  const access = reachStops({ engine: streets, mode, metric, snaps, backward, limitSeconds, links, straight });
+  const byLimits = reachedBy.get(task, metric, () => new Map());
+  const limits = [backward, limitSeconds, onFoot, speed, request.walkMetresPerSecond].join(' ');
+  let reached = byLimits.get(limits);
+  if (reached === undefined) {
+    reached = reachStops({ engine: streets, mode, metric, snaps, backward, limitSeconds, links, straight });
+    byLimits.set(limits, reached);
+  }
+  const access = { ...reached, mode };
   if (vehicle === undefined) return { access, atPlace };
   // The area in reach grows faster than the time, so paths to a few stations cost less work than a search for all stops within that time.
   const paths = new Map<StopIndex, StreetPath>();

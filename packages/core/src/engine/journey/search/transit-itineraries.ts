@@ -50,9 +50,11 @@ export function transitItineraries(
 
   const pairs = accessEgressPairs(search, vehicles, walksToo).map((pair) => pairSearch(search, pair));
   const pairsInReach = pairs.filter(({ pair: { access, egress } }) => reachesStops(access) && reachesStops(egress));
-  const { durationSeconds = Number.POSITIVE_INFINITY } = pruning;
-  const isQuickEnough = ({ pair: { access, egress } }: PairSearch): boolean =>
-    leastSeconds(access) + leastSeconds(egress) < durationSeconds;
+  const { durationSeconds } = pruning;
+  const isQuickEnough = ({ query, pair: { access, egress } }: PairSearch): boolean =>
+    durationSeconds === undefined ||
+    (leastSeconds(access) + leastSeconds(egress) < durationSeconds &&
+      (search.engine.leastSeconds(query) ?? 0) < durationSeconds);
   const pairsToSearch = pairsInReach.filter(isQuickEnough);
   const searched: (SearchedAccessEgress & TransitFront)[] = [];
   for (const prepared of pairsToSearch) {

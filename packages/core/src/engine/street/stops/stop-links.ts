@@ -238,17 +238,19 @@ export class StopLinks {
         if (costHere >= best[stop]!) continue; // what is left of the path costs no less than 0
         const directed = (towards[entry]! ^ flip) as DirectedEdgeIndex;
         if (cost[directed] === UNREACHED) continue;
+        const share = shareOf[entry]!;
+        const costThere = costHere + Math.round(cost[directed]! * share);
+        if (costThere >= best[stop]!) continue; // nor do the turn and the hop
         const link = linkOf[entry]!;
         const { arriving, leaving: departing } = this.#links[link]!;
         const snap = leaving ? arriving : departing;
         if (snap === undefined) continue;
         const turn = turnOnto(turnMetric, label, directed, leaving);
         if (turn < 0) continue;
-        const share = shareOf[entry]!;
         const at = 4 * label;
         const isBetter = this.#offer(
           link,
-          costHere + turn + Math.round(cost[directed]! * share) + hopCost(metric, snap),
+          costThere + turn + hopCost(metric, snap),
           labels[at + TIME]! + turn + Math.round(time[directed]! * share) + hopTime(metric, snap),
           labels[at + LENGTH]! + Math.round(graph.edgeLength[edgeOf(directed)]! * share),
           limit,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../../../test/transit/stop-world.ts';
 import { type LaneIndex, openServiceWindow } from '../../../timetable/index.ts';
-import { type LeastToGo, LowerBounds } from './lower-bounds.ts';
+import { type LeastToGo, LowerBounds, leastFrom } from './lower-bounds.ts';
 
 const world = new StopWorld({
   trips: `
@@ -106,6 +106,14 @@ describe('lower bounds', () => {
       expect(least(bounds, 'C')).toEqual([near(fromC, unit), near(fromC, unit)]);
       expect(least(bounds, 'B')).toEqual([near(fromB, unit), near(fromB, unit)]);
       expect(least(bounds, 'E')[0]).toBe(near(reach, unit));
+    });
+
+    test('a journey takes at least the seconds at both ends and those in between', () => {
+      const bounds = new LowerBounds(window, EXACT).to(list, [to('B')], { endsWalking: false })!;
+      const all = 100 + 1200 + 600 + 300;
+      expect(all - leastFrom(bounds, [to('B', 100), to('C', 3000)], false)).toBeLessThan(bounds.unit);
+      expect(leastFrom(bounds, [to('B', 100)], false)).toBeLessThanOrEqual(all);
+      expect(leastFrom(bounds, [], false)).toBe(Number.POSITIVE_INFINITY);
     });
 
     test('are known by the array of stops, from the second query on or, where more follow, at once', () => {

@@ -82,6 +82,14 @@ export class LowerBounds {
     });
   }
 
+  /** Computes what all bounds are made of, unless this is known or switched off. */
+  prepare(transfers: ReducedTransfers): void {
+    const { stopCount } = this.#window.timetable;
+    if (this.#tuning.boundsAfterAsks === Number.POSITIVE_INFINITY || stopCount > MOST_STOPS_FOR_LISTS) return;
+    this.#hops ??= quickestHops(this.#window);
+    transfersTo(this.#window, transfers);
+  }
+
   /** @returns undefined for places with few queries so far */
   to(
     destinations: readonly StopSeed[],
@@ -169,4 +177,19 @@ export class LowerBounds {
     }
     return this.#stopsOfCell.get(cell) ?? [];
   }
+}
+
+/**
+ * The lower bound from the nearest of some origins to the destination, the seconds to the origin included; infinite where there is no origin.
+ * @param startsWalking whether the journey may begin with a walking link
+ */
+export function leastFrom(
+  { units, unit, more }: LeastToGo,
+  origins: readonly StopSeed[],
+  startsWalking: boolean,
+): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { stop, seconds } of origins)
+    least = Math.min(least, seconds + units[2 * stop + (startsWalking ? 0 : 1)]! * unit + more);
+  return least;
 }

@@ -117,6 +117,12 @@ export class SearchContext {
     };
   }
 
+  /** Prepares the window of an instant, its transfers for a slack, and the columns from which bounds are computed. */
+  prepareWindow(instant: number, slack: number): void {
+    const { call } = this.prepare({ origins: [], destinations: [], instant, slack });
+    this.#boundsOf(call.window).prepare(call.reducedTransfers);
+  }
+
   #boundsOf(window: ServiceWindow): LowerBounds {
     let bounds = this.#bounds.get(window);
     if (bounds === undefined) {
