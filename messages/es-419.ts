@@ -141,7 +141,7 @@ export const overlay: Overlay = {
     chosenScore: 'Puntaje de la ruta elegida (menos es mejor)',
     nothing: 'No se encontró ninguna ruta',
     endedEarly: 'La búsqueda se detuvo antes de tiempo.',
-    unknownPlace: 'Lugar desconocido. Ingresa una parada o coordenadas como 41.15, -8.61.',
+    unknownPlace: 'Lugar desconocido. Ingresa una parada, una dirección o coordenadas como 41.15, -8.61.',
     unreachable: 'El planificador no responde. ¿Sigue funcionando el servidor?',
   },
   modes: {

@@ -17,8 +17,9 @@ import {
 import { findPlace } from './model/find-place.ts';
 import { firstToTravel, groupToTravel } from './model/first-to-travel.ts';
 import { alertsBeside, alertsByHash, liveAge } from './model/live-view.ts';
-import { type Place, placeLabel } from './model/place.ts';
+import { type Place, parseCoordinates, placeLabel } from './model/place.ts';
 import { placeOnMap } from './model/place-on-map.ts';
+import { nameAt, suggestPlaces } from './model/place-search.ts';
 import { preferenceParameters } from './model/preferences.ts';
 import { type Query, queryFromHash, queryToHash } from './model/query.ts';
 import {
@@ -73,8 +74,8 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
   let searching: AbortController | undefined;
 
   const map = mapPane({
-    clicked: (place, stop) => setEnd(active, placeOnMap(place, stop)),
-    moved: (end, place) => setEnd(end, placeOnMap(place)),
+    clicked: (place, stop) => setPoint(active, placeOnMap(place, stop)),
+    moved: (end, place) => setPoint(end, placeOnMap(place)),
   });
   const panel = h('main', { class: 'panel' });
   /** Screen readers announce its changes, so the element stays in place. */
@@ -126,15 +127,17 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
 
   function formActions(): SearchFormActions {
     return {
-      typed: (end, text) => {
-        const place = text === '' ? undefined : findPlace(text, stations);
+      typed: async (end, text) => {
+        const place = text === '' ? undefined : await understood(text);
         const isUnderstood = text === '' || place !== undefined;
         if (isUnderstood) setEnd(end, place);
         return isUnderstood;
       },
+      suggest: suggested,
+      chosen: (end, { lat, lng, name }) => setEnd(end, { lat, lng, name }),
       useMapCentre: (end) => {
         const centre = map.center() ?? (region === undefined ? undefined : middleOf(region));
-        if (centre !== undefined) setEnd(end, placeOnMap(centre));
+        if (centre !== undefined) setPoint(end, placeOnMap(centre));
       },
       focused: (end) => {
         active = end;
@@ -191,6 +194,38 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     // Stop names are optional: the map and coordinates work without them.
     stations = found.ok ? stationsOf(found.value.groups) : [];
     examples = examplesOf(stations, region, EXAMPLES);
+    draw();
+  }
+
+  /** Places for a text; those near the other end, or in the middle of the map, come first. */
+  async function suggested(text: string, signal?: AbortSignal): ReturnType<typeof suggestPlaces> {
+    if (region === undefined || parseCoordinates(text) !== undefined) return [];
+    const near = (active === 'from' ? query.to : query.from) ?? map.center();
+    return suggestPlaces(client, text, { region: region.code, locale, near, ...(signal !== undefined && { signal }) });
+  }
+
+  /** The place for a text that was typed without choosing a suggestion. Without an answer the stations that the page knows serve. */
+  async function understood(text: string): Promise<Place | undefined> {
+    const coordinates = parseCoordinates(text);
+    if (coordinates !== undefined) return coordinates;
+    const found = await suggested(text);
+    if (found === undefined) return findPlace(text, stations);
+    const [first] = found;
+    return first && { lat: first.lat, lng: first.lng, name: first.name };
+  }
+
+  /** Sets an end to a point of the map, and names it as soon as its name is known. */
+  function setPoint(end: End, place: Place): void {
+    setEnd(end, place);
+    if (place.name === undefined) void nameEnd(end, place);
+  }
+
+  async function nameEnd(end: End, place: Place): Promise<void> {
+    const name = await nameAt(client, place, locale);
+    // Another place was chosen meanwhile.
+    if (name === undefined || query[end] !== place) return;
+    query = withEnd(query, end, { ...place, name });
+    history.replaceState(null, '', `#${queryToHash(query)}`);
     draw();
   }
 
@@ -301,7 +336,6 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     form.update({
       query,
       modes: choices(),
-      places: [...new Set(stations.map((station) => station.name ?? ''))].filter((name) => name !== '').slice(0, 400),
       active,
       localNow: localTimeOf(Date.now() / 1000, region?.timeZone ?? 'UTC'),
     });

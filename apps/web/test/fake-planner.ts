@@ -47,6 +47,8 @@ export async function startFakePlanner(
     if (url.pathname === '/v1/regions.json') json(200, REGIONS);
     else if (url.pathname === '/v1/locations.json')
       json(200, { groups: [{ key: 'pt_porto', hashCode: 1, stops: STATIONS }] });
+    else if (url.pathname === '/v1/geocode.json')
+      json(200, { query: url.searchParams.get('q'), choices: choicesFor(url.searchParams.get('q') ?? '') });
     else if (url.pathname === '/v1/routing.json') {
       fake.queries.push(url.searchParams);
       if (fake.scenario === 'broken') json(503, { error: 'Busy', errorCode: 1, usererror: false });
@@ -124,6 +126,27 @@ const STATIONS = [
   station('São Bento', 41.14554, -8.61056),
   station('Hospital São João', 41.18222, -8.60221),
 ];
+
+/** Any point lies in one street; a text finds the stations that begin with its first three letters, so a mistyped end does not matter. */
+function choicesFor(text: string): unknown[] {
+  const street = {
+    name: 'Rua de Cedofeita 12',
+    area: 'Porto',
+    lat: 41.15,
+    lng: -8.61,
+    placeKind: 'address',
+    metres: 9,
+  };
+  if (/^-?[0-9.]+,/.test(text)) return [street];
+  const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return STATIONS.filter(({ name }) => fold(name).startsWith(fold(text).slice(0, 3))).map((found) => ({
+    ...found,
+    placeKind: 'station',
+    area: 'Porto',
+    services: 'A, B',
+    modeInfo: { alt: 'Metro', localIcon: 'subway' },
+  }));
+}
 
 const at = (place: string): string => place.replace(/[()]|".*$/g, '');
 

@@ -77,7 +77,9 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.textContent('.status')).toBe('2 options');
 
     const query = planner.queries.at(-1)!;
-    expect(query.get('from')).toMatch(/^\(41\.\d{6},-8\.\d{6}\)$/);
+    expect(query.get('from')).toMatch(/^\(41\.\d{6},-8\.\d{6}\)("Rua de Cedofeita 12")?$/);
+    await expect.poll(() => page.inputValue('#field-from')).toBe('Rua de Cedofeita 12');
+    await expect.poll(() => page.inputValue('#field-to')).toBe('Rua de Cedofeita 12');
     expect(query.getAll('modes')).toEqual(['pt_pub', 'me_mic_bic', 'wa_wal']);
     expect(Object.fromEntries(query)).toMatchObject({ allModes: 'true', includeStops: 'true', v: '11', locale: 'en' });
     expect(Math.abs(Number(query.get('departAfter')) - Date.now() / 1000)).toBeLessThan(60);
@@ -208,10 +210,45 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     await open();
     await page.fill('#field-from', 'nowhere at all');
     await page.keyboard.press('Tab');
-    expect(await page.locator('.problem').isVisible()).toBe(true);
+    await page.locator('.problem').waitFor({ state: 'visible' });
     await page.fill('#field-from', '41.15, -8.61');
     await page.keyboard.press('Tab');
-    expect(await page.locator('.problem').isVisible()).toBe(false);
+    await page.locator('.problem').waitFor({ state: 'hidden' });
+  });
+
+  test('suggestions while typing: by arrow keys and Enter, by Escape, by a click; a mistyped name left in the field counts', async () => {
+    await open();
+    const field = page.locator('#field-from');
+    await field.focus();
+    await page.keyboard.type('casa d');
+    const options = page.locator('.suggestions [role="option"]');
+    await options.first().waitFor();
+    expect(await options.allTextContents()).toEqual(['Casa da MúsicaPorto · A, B']);
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+    expect(await options.first().getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await options.count()).toBe(0);
+    expect(await field.inputValue()).toBe('casa d');
+    await page.keyboard.type('a');
+    await options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe('Casa da Música');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+
+    await page.fill('#field-to', 'Sao Bneto');
+    await options.first().waitFor();
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('.card');
+    expect(await page.inputValue('#field-to')).toBe('São Bento');
+    expect(planner.queries.at(-1)?.get('to')).toContain('"São Bento"');
+
+    await page.fill('#field-to', 'hosp');
+    await options.first().click();
+    await expect.poll(() => planner.queries.at(-1)?.get('to')).toContain('"Hospital São João"');
+    expect(troubles).toEqual([]);
   });
 
   test('no trips: the reason and another date to try', async () => {

@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "Til", // to
   "Flere valgmuligheder", // moreChoices
   "Færre valgmuligheder", // fewerChoices
-  "Stoppested eller koordinater", // placeHint
-  "Ukendt sted. Skriv et stoppested eller koordinater som 41.15, -8.61.", // unknownPlace
+  "Stoppested, adresse eller sted", // placeHint
+  "Ukendt sted. Skriv et stoppested, en adresse eller koordinater som 41.15, -8.61.", // unknownPlace
   "Byt om på startsted og destination", // swap
   "Brug midten af kortet", // mapCentre
   "Start forfra", // clear

@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "Nach", // to
   "Mehr Optionen", // moreChoices
   "Weniger Optionen", // fewerChoices
-  "Haltestelle oder Koordinaten", // placeHint
-  "Unbekannter Ort. Geben Sie eine Haltestelle oder Koordinaten wie 41.15, -8.61 ein.", // unknownPlace
+  "Haltestelle, Adresse oder Ort", // placeHint
+  "Unbekannter Ort. Geben Sie eine Haltestelle, eine Adresse oder Koordinaten wie 41.15, -8.61 ein.", // unknownPlace
   "Start und Ziel tauschen", // swap
   "Kartenmitte verwenden", // mapCentre
   "Neue Suche", // clear

@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "To", // to
   "More choices", // moreChoices
   "Fewer choices", // fewerChoices
-  "Stop name or coordinates", // placeHint
-  "Unknown place. Enter a stop name or coordinates such as 41.15, -8.61.", // unknownPlace
+  "Stop, address or place", // placeHint
+  "Unknown place. Enter a stop, an address or coordinates such as 41.15, -8.61.", // unknownPlace
   "Swap start and destination", // swap
   "Use the centre of the map", // mapCentre
   "Start over", // clear

@@ -7,7 +7,7 @@ const own: Readonly<Record<number, Message>> = {
   64: "Puntaje de la ruta elegida (menos es mejor)", // chosenScore
   52: "No se encontró ninguna ruta", // nothing
   63: "La búsqueda se detuvo antes de tiempo.", // endedEarly
-  12: "Lugar desconocido. Ingresa una parada o coordenadas como 41.15, -8.61.", // unknownPlace
+  12: "Lugar desconocido. Ingresa una parada, una dirección o coordenadas como 41.15, -8.61.", // unknownPlace
   55: "El planificador no responde. ¿Sigue funcionando el servidor?", // unreachable
 };
 

@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "Destino", // to
   "Más opciones", // moreChoices
   "Menos opciones", // fewerChoices
-  "Parada o coordenadas", // placeHint
-  "Lugar desconocido. Introduce una parada o coordenadas como 41.15, -8.61.", // unknownPlace
+  "Parada, dirección o lugar", // placeHint
+  "Lugar desconocido. Introduce una parada, una dirección o coordenadas como 41.15, -8.61.", // unknownPlace
   "Intercambiar origen y destino", // swap
   "Usar el centro del mapa", // mapCentre
   "Nueva búsqueda", // clear

@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "Minne", // to
   "Lisää asetuksia", // moreChoices
   "Vähemmän asetuksia", // fewerChoices
-  "Pysäkki tai koordinaatit", // placeHint
-  "Tuntematon paikka. Anna pysäkki tai koordinaatit, esimerkiksi 41.15, -8.61.", // unknownPlace
+  "Pysäkki, osoite tai paikka", // placeHint
+  "Tuntematon paikka. Anna pysäkki, osoite tai koordinaatit, esimerkiksi 41.15, -8.61.", // unknownPlace
   "Vaihda lähtöpaikka ja määränpää keskenään", // swap
   "Käytä kartan keskikohtaa", // mapCentre
   "Aloita alusta", // clear

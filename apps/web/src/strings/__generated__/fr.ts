@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "Destination", // to
   "Plus d’options", // moreChoices
   "Moins d’options", // fewerChoices
-  "Arrêt ou coordonnées", // placeHint
-  "Lieu inconnu. Saisissez un arrêt ou des coordonnées, par exemple 41.15, -8.61.", // unknownPlace
+  "Arrêt, adresse ou lieu", // placeHint
+  "Lieu inconnu. Saisissez un arrêt, une adresse ou des coordonnées, par exemple 41.15, -8.61.", // unknownPlace
   "Inverser départ et destination", // swap
   "Utiliser le centre de la carte", // mapCentre
   "Nouvelle recherche", // clear

@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "Destinazione", // to
   "Più opzioni", // moreChoices
   "Meno opzioni", // fewerChoices
-  "Fermata o coordinate", // placeHint
-  "Luogo sconosciuto. Inserisci una fermata o coordinate come 41.15, -8.61.", // unknownPlace
+  "Fermata, indirizzo o luogo", // placeHint
+  "Luogo sconosciuto. Inserisci una fermata, un indirizzo o coordinate come 41.15, -8.61.", // unknownPlace
   "Inverti partenza e destinazione", // swap
   "Usa il centro della mappa", // mapCentre
   "Nuova ricerca", // clear

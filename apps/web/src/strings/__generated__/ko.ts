@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "목적지", // to
   "옵션 더 보기", // moreChoices
   "옵션 접기", // fewerChoices
-  "정류장 이름 또는 좌표", // placeHint
-  "알 수 없는 장소입니다. 정류장 이름이나 좌표(예: 41.15, -8.61)를 입력해 주세요.", // unknownPlace
+  "정류장, 주소 또는 장소", // placeHint
+  "알 수 없는 장소입니다. 정류장 이름, 주소 또는 좌표(예: 41.15, -8.61)를 입력해 주세요.", // unknownPlace
   "출발지와 목적지 바꾸기", // swap
   "지도 중심 사용", // mapCentre
   "처음부터 다시", // clear

@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "Naar", // to
   "Meer opties", // moreChoices
   "Minder opties", // fewerChoices
-  "Halte of coördinaten", // placeHint
-  "Onbekende locatie. Vul een halte of coördinaten in, bijvoorbeeld 41.15, -8.61.", // unknownPlace
+  "Halte, adres of locatie", // placeHint
+  "Onbekende locatie. Vul een halte, een adres of coördinaten in, bijvoorbeeld 41.15, -8.61.", // unknownPlace
   "Vertrekpunt en bestemming omwisselen", // swap
   "Midden van de kaart gebruiken", // mapCentre
   "Opnieuw beginnen", // clear

@@ -8,8 +8,8 @@ const own: Readonly<Record<number, Message>> = {
   72: "Interrupção", // alertSevere
   1: "Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.", // noMap
   2: "Este planejador ainda não tem regiões.", // noRegions
-  11: "Parada ou coordenadas", // placeHint
-  12: "Local desconhecido. Digite uma parada ou coordenadas, por exemplo 41.15, -8.61.", // unknownPlace
+  11: "Parada, endereço ou local", // placeHint
+  12: "Local desconhecido. Digite uma parada, um endereço ou coordenadas, por exemplo 41.15, -8.61.", // unknownPlace
   13: "Inverter partida e destino", // swap
   17: "Agora, clique no destino.", // clickTo
   28: "Confortável", // easy

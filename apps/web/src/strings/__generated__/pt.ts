@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "Para", // to
   "Mais opções", // moreChoices
   "Menos opções", // fewerChoices
-  "Paragem ou coordenadas", // placeHint
-  "Local desconhecido. Introduza uma paragem ou coordenadas, por exemplo 41.15, -8.61.", // unknownPlace
+  "Paragem, morada ou local", // placeHint
+  "Local desconhecido. Introduza uma paragem, uma morada ou coordenadas, por exemplo 41.15, -8.61.", // unknownPlace
   "Trocar partida e destino", // swap
   "Usar o centro do mapa", // mapCentre
   "Recomeçar", // clear

@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "终点", // to
   "更多选项", // moreChoices
   "收起选项", // fewerChoices
-  "站名或坐标", // placeHint
-  "未知地点。请输入站名或坐标，例如 41.15, -8.61。", // unknownPlace
+  "站名、地址或地点", // placeHint
+  "未知地点。请输入站名、地址或坐标，例如 41.15, -8.61。", // unknownPlace
   "交换起点和终点", // swap
   "使用地图中心点", // mapCentre
   "重新开始", // clear

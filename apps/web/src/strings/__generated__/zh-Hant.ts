@@ -13,8 +13,8 @@ export const messages: readonly Message[] = [
   "目的地", // to
   "更多選項", // moreChoices
   "收起選項", // fewerChoices
-  "站名或座標", // placeHint
-  "未知地點。請輸入站名或座標，例如 41.15, -8.61。", // unknownPlace
+  "站名、地址或地點", // placeHint
+  "未知地點。請輸入站名、地址或座標，例如 41.15, -8.61。", // unknownPlace
   "對調起點與目的地", // swap
   "使用地圖中心點", // mapCentre
   "重新開始", // clear

@@ -4,11 +4,12 @@ import type { Say } from '../../strings.ts';
 import { h } from '../element.ts';
 import { icon } from '../icon.ts';
 import type { SearchFormActions, SearchFormState } from './form-state.ts';
+import { suggestPlacesIn } from './place-combobox.ts';
 
 /** The fields for start and destination, with a message for unknown places. */
 export interface PlaceFields {
   readonly elements: readonly HTMLElement[];
-  update(state: Pick<SearchFormState, 'query' | 'places' | 'active'>): void;
+  update(state: Pick<SearchFormState, 'query' | 'active'>): void;
   focus(end: End): void;
 }
 
@@ -16,9 +17,8 @@ const ENDS = ['from', 'to'] as const;
 
 export function placeFields(
   say: Say,
-  actions: Pick<SearchFormActions, 'typed' | 'focused' | 'useMapCentre' | 'swap'>,
+  actions: Pick<SearchFormActions, 'typed' | 'suggest' | 'chosen' | 'focused' | 'useMapCentre' | 'swap'>,
 ): PlaceFields {
-  const datalist = h('datalist', { id: 'places' });
   const problem = h('p', { class: 'problem', role: 'alert', hidden: true }, say('unknownPlace'));
   const fields = { from: field('from'), to: field('to') };
   const swap = h(
@@ -30,17 +30,37 @@ export function placeFields(
   function field(end: End): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
     const input = h('input', {
       id: `field-${end}`,
-      list: 'places',
       placeholder: say('placeHint'),
       autocomplete: 'off',
       spellcheck: 'false',
       enterkeyhint: 'search',
-      onchange: () => {
-        const isPlace = actions.typed(end, input.value.trim());
-        problem.hidden = isPlace;
-        input.toggleAttribute('aria-invalid', !isPlace);
-      },
+      onchange: () => void understand(),
       onfocus: () => actions.focused(end),
+    });
+    let isChosen = false;
+    const understand = async (): Promise<void> => {
+      // The text of a chosen suggestion is not searched again.
+      if (isChosen) {
+        isChosen = false;
+        return;
+      }
+      const text = input.value.trim();
+      const isPlace = await actions.typed(end, text);
+      if (input.value.trim() !== text && !isPlace) return;
+      problem.hidden = isPlace;
+      input.toggleAttribute('aria-invalid', !isPlace);
+    };
+    const suggestions = suggestPlacesIn(input, say(end), {
+      suggest: actions.suggest,
+      chosen: (place) => {
+        isChosen = true;
+        problem.hidden = true;
+        input.removeAttribute('aria-invalid');
+        actions.chosen(end, place);
+      },
+    });
+    input.addEventListener('input', () => {
+      isChosen = false;
     });
     const centre = h(
       'button',
@@ -54,17 +74,16 @@ export function placeFields(
       icon('locate'),
     );
     const label = h('label', { for: `field-${end}` }, say(end));
-    return { element: h('div', { class: `field field-${end}` }, label, input, centre), input };
+    return { element: h('div', { class: `field field-${end}` }, label, input, centre, suggestions), input };
   }
 
   return {
     elements: [
-      datalist,
       h('div', { class: 'ends' }, h('div', { class: 'fields' }, fields.from.element, fields.to.element), swap),
       problem,
     ],
     focus: (end) => fields[end].input.focus(),
-    update({ query, places, active }) {
+    update({ query, active }) {
       for (const end of ENDS) {
         const { input, element } = fields[end];
         const place = query[end];
@@ -75,8 +94,6 @@ export function placeFields(
         if (place !== undefined) input.removeAttribute('aria-invalid');
       }
       if (!ENDS.some((end) => fields[end].input.hasAttribute('aria-invalid'))) problem.hidden = true;
-      if (datalist.children.length !== places.length)
-        datalist.replaceChildren(...places.map((name) => h('option', { value: name })));
     },
   };
 }
