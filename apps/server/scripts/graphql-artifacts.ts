@@ -54,6 +54,11 @@ const MAPPERS: Readonly<Record<string, string>> = {
   Route: '../sources.ts#RideSource',
   Agency: '@tripwright/core/model#Agency as AgencyValue',
   Call: '../sources.ts#CallSource',
+  Alert: '../sources.ts#AlertSource',
+  LiveData: '../sources.ts#LiveSourceData',
+  LiveVehicle: '../sources.ts#VehicleSource',
+  LiveRun: '../sources.ts#LiveRunSource',
+  RideChange: '../sources.ts#ChangeSource',
   StreetSection: '../sources.ts#SectionSource',
   RichText: '../sources.ts#TextSource',
 };

@@ -109,6 +109,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'access',
     'modes',
     'transit',
+    'connections',
     'diagnose',
     'search',
     'reopen',

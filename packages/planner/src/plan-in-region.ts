@@ -1,4 +1,4 @@
-import { planJourneys } from '@tripwright/core/engine/journey';
+import { planJourneys, withConnections } from '@tripwright/core/engine/journey';
 import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import { withLiveFacts } from './live-facts.ts';
 import type { PlanContext } from './planner.ts';
@@ -21,16 +21,18 @@ export function planInRegion(
 ): PlanOutcome {
   const { locale, planSeconds, clock = (): number => performance.now() } = context;
   const end = planSeconds === undefined ? undefined : clock() + planSeconds * 1000;
-  const { groups, outcomes, empty, advisories, explanation } = planJourneys(region, request, {
+  const search = {
     signal: context.signal,
     deadline: end === undefined ? undefined : () => clock() > end,
     now: context.now,
     explain: context.explain === true,
-  });
+  };
+  const { groups, outcomes, empty, advisories, explanation } = planJourneys(region, request, search);
+  const connected = request.includeConnections === true ? withConnections(region, request, groups, search) : groups;
   const outcome = withLiveFacts(region, {
     request,
     regions: [region.manifest.code],
-    groups,
+    groups: connected,
     outcomes,
     empty,
     advisories: [...unavailableModes(request, region, empty), ...withoutStopsOfOthers(advisories, context.knowsStop)],

@@ -61,6 +61,8 @@ export function readPlanRequest(input: PlanRequest, context: GraphqlContext): Re
     allModes: input.combine === 'COMBINED_AND_SINGLE',
     wheelchair: input.wheelchair,
     avoidStops: [...new Set(avoidStops)],
+    realtime: input.realtime === 'SCHEDULED' ? 'scheduled' : undefined,
+    includeConnections: input.includeChanges,
   });
   const advisories = [modes, limits, wishes].flatMap((part) => part.advisories);
   return { kind: 'request', request, locale, advisories };

@@ -1,13 +1,16 @@
 import type { Money } from '@tripwright/core/base';
 import type {
   Advisory,
+  AlertFact,
   Booking,
   Call,
   Candidate,
+  Connection,
   Empty,
   HiredVehicle,
   ItineraryGroup,
   Leg,
+  LiveFacts,
   ModeSetOutcome,
   Operator,
   Place,
@@ -18,6 +21,7 @@ import type {
   ReliedOn,
   Removal,
   RideLeg,
+  RideLive,
   RuledOut,
   ScoredItinerary,
   SearchExplanation,
@@ -25,6 +29,7 @@ import type {
   StopRef,
   StreetLeg,
   StreetSection,
+  VehicleFact,
 } from '@tripwright/core/model';
 import type { Segment } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
@@ -159,6 +164,33 @@ export type SegmentSource = RideSource | StreetSource | PauseSource;
 export interface CallSource {
   readonly ride: RideSource;
   readonly call: Call;
+}
+
+/** An alert of a plan. */
+export interface AlertSource {
+  readonly plan: PlanSource;
+  readonly fact: AlertFact;
+}
+
+/** The realtime data of a plan. */
+export interface LiveSourceData {
+  readonly plan: PlanSource;
+  readonly live: LiveFacts;
+}
+
+export interface VehicleSource {
+  readonly ride: RideSource;
+  readonly vehicle: VehicleFact;
+}
+
+export interface LiveRunSource {
+  readonly ride: RideSource;
+  readonly live: RideLive;
+}
+
+export interface ChangeSource {
+  readonly ride: RideSource;
+  readonly connection: Connection;
 }
 
 export interface SectionSource {

@@ -1,7 +1,7 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo, Reach, Agency as AgencyValue } from '@tripwright/core/model';
-import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
+import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, AlertSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -225,6 +225,175 @@ export type ReliedOn = {
 export type ReliedOnMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
+
+/** Whether realtime data count in a plan. */
+export type RealtimeChoice =
+  /** As runs are now, where there are realtime data. */
+  | 'LIVE'
+  /** By the timetable alone. */
+  | 'SCHEDULED';
+
+/** The realtime data behind a plan: those of one moment. */
+export type LiveData = {
+  readonly __typename?: 'LiveData';
+  /** Equal ids mean equal data. */
+  readonly snapshot: Scalars['String']['output'];
+  /** The moment that the data hold for. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The sources of the region. */
+  readonly sources: ReadonlyArray<LiveSource>;
+};
+
+/** A source of realtime data. */
+export type LiveSource = {
+  readonly __typename?: 'LiveSource';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its state. */
+  readonly health: LiveHealth;
+  /** Time of its newest message; null if none has been read. */
+  readonly updated: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** State of a source of realtime data. */
+export type LiveHealth =
+  /** Its data are new. */
+  | 'FRESH'
+  /** Its data are old: delays are the last known ones. */
+  | 'STALE'
+  /** Its newest message lost most of its content and waits to be confirmed. */
+  | 'HELD'
+  /** It cannot be read at present. */
+  | 'FAILING'
+  /** It says nothing that counts: times are those of the timetable. */
+  | 'SILENT';
+
+/** What realtime data say of a time. */
+export type LiveTime =
+  /** It has happened. */
+  | 'OBSERVED'
+  /** It is predicted. */
+  | 'PREDICTED'
+  /** The delay of an earlier call goes on. */
+  | 'CARRIED_ON'
+  /** The last known delay of a source that is silent now. */
+  | 'STALE'
+  /** The source says that it does not know; the time is that of the timetable. */
+  | 'NO_DATA';
+
+/** What realtime data say of a run. */
+export type LiveRun = {
+  readonly __typename?: 'LiveRun';
+  /** What becomes of it. */
+  readonly kind: LiveRunKind;
+  /** Name of the source. */
+  readonly source: Scalars['String']['output'];
+  /** Time of the update. */
+  readonly updated: Scalars['DateTime']['output'];
+  /** Platform of boarding by the timetable, after a change of platform; else null. */
+  readonly scheduledPlatform: Maybe<Scalars['String']['output']>;
+  /** The vehicle; null if its place is unknown. */
+  readonly vehicle: Maybe<LiveVehicle>;
+};
+
+/** What realtime data make of a run. */
+export type LiveRunKind =
+  /** Other times, stops or platforms. */
+  | 'CHANGED'
+  /** A run that the timetable does not have. */
+  | 'ADDED'
+  /** Another run in its place. */
+  | 'REPLACED'
+  /** A copy at another time. */
+  | 'DUPLICATED'
+  /** A run of a service without fixed times. */
+  | 'UNSCHEDULED'
+  /** It does not run. */
+  | 'CANCELLED';
+
+/** The last known place of a vehicle. */
+export type LiveVehicle = {
+  readonly __typename?: 'LiveVehicle';
+  /** Its id in the feed. */
+  readonly id: Scalars['String']['output'];
+  /** The name that riders see; null if it has none. */
+  readonly label: Maybe<Scalars['String']['output']>;
+  /** Where it is. */
+  readonly point: Point;
+  /** Degrees clockwise from north; null if unknown. */
+  readonly bearing: Maybe<Scalars['Float']['output']>;
+  /** When it was there. */
+  readonly time: Scalars['DateTime']['output'];
+  /** How full it is, as in GTFS-Realtime `OccupancyStatus`; null if unknown. */
+  readonly occupancy: Maybe<Scalars['String']['output']>;
+};
+
+/** The change to a ride. */
+export type RideChange = {
+  readonly __typename?: 'RideChange';
+  /** Time to spare, in seconds; negative: the vehicle leaves before the traveller is there. */
+  readonly slack: Scalars['Int']['output'];
+  /** The next departure for a traveller who misses the vehicle; null if there is none soon enough. */
+  readonly nextDeparture: Maybe<Scalars['DateTime']['output']>;
+  /** The line of that departure. */
+  readonly nextLine: Maybe<Scalars['String']['output']>;
+  /** When the trip would end then. */
+  readonly nextArrival: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A disturbance. */
+export type Alert = {
+  readonly __typename?: 'Alert';
+  /** Stays the same while the alert is in its source. */
+  readonly id: Scalars['String']['output'];
+  /** How much it disturbs. */
+  readonly severity: AlertSeverity;
+  /** Headline, in the nearest language that the source has. */
+  readonly title: Scalars['String']['output'];
+  /** Details; null if there are none. */
+  readonly text: Maybe<Scalars['String']['output']>;
+  /** Address of further information; null if there is none. */
+  readonly url: Maybe<Scalars['String']['output']>;
+  /** GTFS-Realtime `cause`; null if it is not given. */
+  readonly cause: Maybe<Scalars['String']['output']>;
+  /** GTFS-Realtime `effect`; null if it is not given. */
+  readonly effect: Maybe<Scalars['String']['output']>;
+  /** Begin of the first period; null if open. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** End of the last period; null if open. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  /** Stops to avoid in order to avoid the disturbance, for `Plan.reroute`; empty if the alert names none. */
+  readonly avoidStops: ReadonlyArray<Scalars['StopCode']['output']>;
+  /** Whether the plan avoids what is disturbed already. */
+  readonly isAvoided: Scalars['Boolean']['output'];
+};
+
+
+/** A disturbance. */
+export type AlertTitleArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/** A disturbance. */
+export type AlertTextArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/** A disturbance. */
+export type AlertUrlArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** How much a disturbance disturbs. */
+export type AlertSeverity =
+  /** Good to know. */
+  | 'INFO'
+  /** It may delay or change the trip. */
+  | 'WARNING'
+  /** Something does not run. */
+  | 'SEVERE';
 
 export type Query = {
   readonly __typename?: 'Query';
@@ -477,6 +646,10 @@ export type PlanRequest = {
   readonly wheelchair: Scalars['Boolean']['input'];
   /** Stops to avoid for boarding, alighting and transfers. Unknown ones are ignored with an advisory. */
   readonly avoidStops: ReadonlyArray<Scalars['StopCode']['input']>;
+  /** Whether realtime data count. */
+  readonly realtime: RealtimeChoice;
+  /** Whether to work out `ScheduledSegment.change`. */
+  readonly includeChanges: Scalars['Boolean']['input'];
   /** Limits on scheduled services, besides the modes. */
   readonly limits?: InputMaybe<LimitsInput>;
   /** Preferences of the traveller. */
@@ -608,6 +781,10 @@ export type Plan = {
   readonly empty: Maybe<NoTrips>;
   /** How the answer came about; computed only when selected. */
   readonly explanation: PlanExplanation;
+  /** The realtime data behind the plan; null if it comes from the timetable alone. */
+  readonly live: Maybe<LiveData>;
+  /** Disturbances that concern the trips, or close something near their ends. */
+  readonly alerts: ReadonlyArray<Alert>;
   /** Remarks about the request or the answer. */
   readonly advisories: ReadonlyArray<Advisory>;
   /** Plans again without these stops, in addition to those that the request avoids already. */
@@ -943,6 +1120,8 @@ export type Segment = {
   readonly operator: Maybe<Operator>;
   /** Known payments of this segment. A payment that covers several segments belongs to the first one only. */
   readonly payments: ReadonlyArray<Payment>;
+  /** Disturbances that concern this segment. */
+  readonly alerts: ReadonlyArray<Alert>;
 };
 
 /** A ride on a vehicle with a timetable. */
@@ -972,10 +1151,16 @@ export type ScheduledSegment = Segment & {
   readonly operator: Maybe<Operator>;
   /** Known payments of this segment. A payment that covers several segments belongs to the first one only. */
   readonly payments: ReadonlyArray<Payment>;
+  /** Disturbances that concern this segment. */
+  readonly alerts: ReadonlyArray<Alert>;
   /** The run of the vehicle. */
   readonly service: Service;
-  /** Platform of boarding; null if it is unknown. */
+  /** Platform of boarding, as it is now; null if it is unknown. */
   readonly platform: Maybe<Scalars['String']['output']>;
+  /** What realtime data say of the run; null if nothing. */
+  readonly live: Maybe<LiveRun>;
+  /** The change to this ride; null for the first ride, and unless the request has `includeChanges`. */
+  readonly change: Maybe<RideChange>;
   /** Number of stops, counting that of alighting but not that of boarding. */
   readonly stopCount: Scalars['Int']['output'];
   /** Every call from boarding to alighting, both included. */
@@ -1017,6 +1202,8 @@ export type StreetSegment = Segment & {
   readonly operator: Maybe<Operator>;
   /** Known payments of this segment. A payment that covers several segments belongs to the first one only. */
   readonly payments: ReadonlyArray<Payment>;
+  /** Disturbances that concern this segment. */
+  readonly alerts: ReadonlyArray<Alert>;
   /** Length in metres. */
   readonly distance: Scalars['Float']['output'];
   /** How long it would take without other traffic; null for modes that traffic does not slow. */
@@ -1062,6 +1249,8 @@ export type StationarySegment = Segment & {
   readonly operator: Maybe<Operator>;
   /** Known payments of this segment. A payment that covers several segments belongs to the first one only. */
   readonly payments: ReadonlyArray<Payment>;
+  /** Disturbances that concern this segment. */
+  readonly alerts: ReadonlyArray<Alert>;
 };
 
 /** Purpose of a pause. The list can grow: treat unknown values as `WAIT`. */
@@ -1550,6 +1739,10 @@ export type EventTime = {
   readonly __typename?: 'EventTime';
   /** The scheduled time, in the time zone of the place. */
   readonly scheduled: Scalars['DateTime']['output'];
+  /** The time by realtime data; null without any. */
+  readonly expected: Maybe<Scalars['DateTime']['output']>;
+  /** What realtime data say of the time; null without any. */
+  readonly live: Maybe<LiveTime>;
   /** Source of the time. */
   readonly source: TimeSource;
 };
@@ -1665,6 +1858,17 @@ export type ResolversTypes = {
   ScoreTerms: ResolverTypeWrapper<ScoreTerms>;
   CandidateLeg: ResolverTypeWrapper<CandidateLegSource>;
   ReliedOn: ResolverTypeWrapper<ReliedOnSource>;
+  RealtimeChoice: RealtimeChoice;
+  LiveData: ResolverTypeWrapper<LiveSourceData>;
+  LiveSource: ResolverTypeWrapper<LiveSource>;
+  LiveHealth: LiveHealth;
+  LiveTime: LiveTime;
+  LiveRun: ResolverTypeWrapper<LiveRunSource>;
+  LiveRunKind: LiveRunKind;
+  LiveVehicle: ResolverTypeWrapper<VehicleSource>;
+  RideChange: ResolverTypeWrapper<ChangeSource>;
+  Alert: ResolverTypeWrapper<AlertSource>;
+  AlertSeverity: AlertSeverity;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mode: ResolverTypeWrapper<ModeSource>;
@@ -1772,6 +1976,12 @@ export type ResolversParentTypes = {
   ScoreTerms: ScoreTerms;
   CandidateLeg: CandidateLegSource;
   ReliedOn: ReliedOnSource;
+  LiveData: LiveSourceData;
+  LiveSource: LiveSource;
+  LiveRun: LiveRunSource;
+  LiveVehicle: VehicleSource;
+  RideChange: ChangeSource;
+  Alert: AlertSource;
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Mode: ModeSource;
@@ -1949,6 +2159,56 @@ export type ReliedOnResolvers<ContextType = GraphqlContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReliedOnMessageArgs>>;
 };
 
+export type LiveDataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveData'] = ResolversParentTypes['LiveData']> = {
+  snapshot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['LiveSource']>, ParentType, ContextType>;
+};
+
+export type LiveSourceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveSource'] = ResolversParentTypes['LiveSource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['LiveHealth'], ParentType, ContextType>;
+  updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LiveRunResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveRun'] = ResolversParentTypes['LiveRun']> = {
+  kind?: Resolver<ResolversTypes['LiveRunKind'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scheduledPlatform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['LiveVehicle']>, ParentType, ContextType>;
+};
+
+export type LiveVehicleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveVehicle'] = ResolversParentTypes['LiveVehicle']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  bearing?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  occupancy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RideChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RideChange'] = ResolversParentTypes['RideChange']> = {
+  slack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextDeparture?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextArrival?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AlertTitleArgs>>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<AlertTextArgs>>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<AlertUrlArgs>>;
+  cause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  avoidStops?: Resolver<ReadonlyArray<ResolversTypes['StopCode']>, ParentType, ContextType>;
+  isAvoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType, RequireFields<QueryModeArgs, 'id'>>;
   plan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'request'>>;
@@ -2012,6 +2272,8 @@ export type PlanResolvers<ContextType = GraphqlContext, ParentType extends Resol
   outcomes?: Resolver<ReadonlyArray<ResolversTypes['ModeSetOutcome']>, ParentType, ContextType>;
   empty?: Resolver<Maybe<ResolversTypes['NoTrips']>, ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['PlanExplanation'], ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveData']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
   advisories?: Resolver<ReadonlyArray<ResolversTypes['Advisory']>, ParentType, ContextType>;
   reroute?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<PlanRerouteArgs, 'avoidStops'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2168,8 +2430,11 @@ export type ScheduledSegmentResolvers<ContextType = GraphqlContext, ParentType e
   notes?: Resolver<ReadonlyArray<ResolversTypes['RichText']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveRun']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['RideChange']>, ParentType, ContextType>;
   stopCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   calls?: Resolver<ReadonlyArray<ResolversTypes['Call']>, ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2192,6 +2457,7 @@ export type StreetSegmentResolvers<ContextType = GraphqlContext, ParentType exte
   notes?: Resolver<ReadonlyArray<ResolversTypes['RichText']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   durationWithoutTraffic?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
@@ -2216,6 +2482,7 @@ export type StationarySegmentResolvers<ContextType = GraphqlContext, ParentType 
   notes?: Resolver<ReadonlyArray<ResolversTypes['RichText']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2397,6 +2664,8 @@ export type ChangeoverResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type EventTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventTime'] = ResolversParentTypes['EventTime']> = {
   scheduled?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveTime']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TimeSource'], ParentType, ContextType>;
 };
 
@@ -2410,6 +2679,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ScoreTerms?: ScoreTermsResolvers<ContextType>;
   CandidateLeg?: CandidateLegResolvers<ContextType>;
   ReliedOn?: ReliedOnResolvers<ContextType>;
+  LiveData?: LiveDataResolvers<ContextType>;
+  LiveSource?: LiveSourceResolvers<ContextType>;
+  LiveRun?: LiveRunResolvers<ContextType>;
+  LiveVehicle?: LiveVehicleResolvers<ContextType>;
+  RideChange?: RideChangeResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mode?: ModeResolvers<ContextType>;
   ModeParts?: ModePartsResolvers<ContextType>;

@@ -75,6 +75,8 @@ export const planResolvers = {
       plan,
       explanation: plan.outcome.explanation ?? { serviceDates: undefined, searches: [] },
     }),
+    live: (plan) => (plan.outcome.live === undefined ? null : { plan, live: plan.outcome.live }),
+    alerts: (plan) => (plan.outcome.live?.alerts ?? []).map((fact) => ({ plan, fact })),
     advisories: ({ advisories, locale }) => advisories.map((advisory) => ({ advisory, locale })),
     reroute: (plan, { avoidStops }, context, info) =>
       planAround(plan, avoidStops, context, selects(info, 'explanation')),

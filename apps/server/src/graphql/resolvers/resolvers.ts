@@ -1,6 +1,7 @@
 import type { Resolvers } from '../__generated__/resolver-types.ts';
 import { scalars } from '../scalars.ts';
 import { explanationResolvers } from './explanation.ts';
+import { liveResolvers } from './live.ts';
 import { modeResolvers } from './mode.ts';
 import { nodeResolvers } from './node.ts';
 import { planResolvers } from './plan.ts';
@@ -13,6 +14,7 @@ import { tripResolvers } from './trip.ts';
 export const resolvers: Resolvers = {
   ...scalars,
   ...explanationResolvers,
+  ...liveResolvers,
   ...modeResolvers,
   ...nodeResolvers,
   ...planResolvers,

@@ -12,7 +12,16 @@ import type {
   VehiclePropulsion,
 } from '../__generated__/resolver-types.ts';
 import { localeOf } from '../locale.ts';
-import type { CallSource, OperatorSource, PaymentSource, RideSource, SegmentSource, TextSource } from '../sources.ts';
+import type {
+  AlertSource,
+  CallSource,
+  OperatorSource,
+  PaymentSource,
+  RideSource,
+  SegmentSource,
+  TextSource,
+} from '../sources.ts';
+import { alertsOf, liveTime } from './live.ts';
 import { operatorOfLeg, paymentsOfLeg, purposeOf, vehicleMode } from './segment-facts.ts';
 import { accessibilityOf } from './stop.ts';
 import { endOf, startOf, timeAt } from './trip.ts';
@@ -29,6 +38,7 @@ const shared = {
   notes: (source: SegmentSource): readonly TextSource[] => noteLines(source),
   operator: ({ leg }: SegmentSource): OperatorSource | null => operatorOfLeg(leg),
   payments: ({ trip, leg }: SegmentSource): readonly PaymentSource[] => paymentsOfLeg(trip, leg),
+  alerts: ({ trip, leg }: SegmentSource): readonly AlertSource[] => alertsOf(trip.plan, leg),
 };
 
 export const segmentResolvers = {
@@ -38,6 +48,8 @@ export const segmentResolvers = {
     geometry: ({ leg }) => line(leg.geometry),
     service: (source) => source,
     platform: ({ leg }) => text(leg.from.stop?.platform),
+    live: (ride) => (ride.leg.live === undefined ? null : { ride, live: ride.leg.live }),
+    change: (ride) => (ride.leg.connection === undefined ? null : { ride, connection: ride.leg.connection }),
     stopCount: ({ leg }) => leg.calls.length - 1,
     calls: (ride) => ride.leg.calls.map((call): CallSource => ({ ride, call })),
     distance: ({ leg }) => leg.metres,
@@ -104,8 +116,8 @@ export const segmentResolvers = {
   Call: {
     // A ride lies in the region that planned it.
     stop: ({ ride, call }) => ({ region: regionOf(ride), stop: call.stop }),
-    arrival: ({ ride, call }) => callTime(ride, call.arrival, call),
-    departure: ({ ride, call }) => callTime(ride, call.departure, call),
+    arrival: ({ ride, call }) => callTime(ride, call.arrival, call, 'arrival'),
+    departure: ({ ride, call }) => callTime(ride, call.departure, call, 'departure'),
   },
   StreetSection: {
     name: ({ section }) => text(section.name),
@@ -176,19 +188,37 @@ function typeOf({ leg }: SegmentSource): 'ScheduledSegment' | 'StreetSegment' | 
 function eventAt({ trip, leg }: SegmentSource, at: number, end: 'start' | 'end'): EventTime {
   const exact = leg.kind === 'ride' && leg.headway === undefined && !isApproximate(leg, end);
   const place = end === 'start' ? startOf(leg) : endOf(leg);
-  return { scheduled: timeAt(trip, at, place), source: exact ? 'TIMETABLE' : 'ESTIMATE' };
+  const call = leg.kind !== 'ride' ? undefined : end === 'start' ? leg.calls[0] : leg.calls.at(-1);
+  const live = liveTime(call?.live, end === 'start' ? 'departure' : 'arrival');
+  return {
+    scheduled: timeAt(trip, live?.scheduled ?? at, place),
+    expected: live === undefined ? null : timeAt(trip, at, place),
+    live: live?.kind ?? null,
+    source: live !== undefined ? 'REALTIME' : exact ? 'TIMETABLE' : 'ESTIMATE',
+  };
 }
 
 function isApproximate({ calls }: RideSource['leg'], end: 'start' | 'end'): boolean {
   return (end === 'start' ? calls[0] : calls.at(-1))?.approximate ?? false;
 }
 
-function callTime({ trip, leg }: RideSource, at: number | undefined, call: CallSource['call']): EventTime | null {
+function callTime(
+  { trip, leg }: RideSource,
+  at: number | undefined,
+  call: CallSource['call'],
+  event: 'arrival' | 'departure',
+): EventTime | null {
   if (at === undefined) return null;
   const own = call.stop.timezone;
   const zone = own === '' ? regionOf({ trip }).timezone : own;
   const exact = leg.headway === undefined && !call.approximate;
-  return { scheduled: { at, zone }, source: exact ? 'TIMETABLE' : 'ESTIMATE' };
+  const live = liveTime(call.live, event);
+  return {
+    scheduled: { at: live?.scheduled ?? at, zone },
+    expected: live === undefined ? null : { at, zone },
+    live: live?.kind ?? null,
+    source: live !== undefined ? 'REALTIME' : exact ? 'TIMETABLE' : 'ESTIMATE',
+  };
 }
 
 function regionOf({ trip }: Pick<RideSource, 'trip'>): NonNullable<(typeof trip.plan.regions)[number]> {

@@ -1,3 +1,4 @@
+export { withConnections } from './connections/with-connections.ts';
 export { providerNames } from './diagnose/provider-names.ts';
 export { removedBeside } from './filters/removed-beside.ts';
 export { type DrawnLines, describeRide, type RideContext } from './legs/ride-leg.ts';
