@@ -368,6 +368,15 @@ export const page: Messages<'page'> = {
   directions: 'Rutevejledning',
   arriveStep: 'Ankomst',
   live: 'realtid',
+  occupancy: `{load, select,
+      empty {Tom}
+      many {Mange ledige siddepladser}
+      few {Få ledige siddepladser}
+      standing {Kun ståpladser}
+      full {Fuld}
+      closed {Tager ingen passagerer med}
+      other {}
+    }`,
   cancelled: 'Aflyst',
   tooLateToBook: 'For sent at bestille',
   left: 'Allerede afgået',

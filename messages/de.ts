@@ -374,6 +374,15 @@ export const page: Messages<'page'> = {
   directions: 'Wegbeschreibung',
   arriveStep: 'Ankunft',
   live: 'Echtzeit',
+  occupancy: `{load, select,
+      empty {Leer}
+      many {Viele Plätze frei}
+      few {Wenige Plätze frei}
+      standing {Nur Stehplätze}
+      full {Voll}
+      closed {Nimmt keine Fahrgäste auf}
+      other {}
+    }`,
   cancelled: 'Fällt aus',
   tooLateToBook: 'Zu spät zum Buchen',
   left: 'Bereits abgefahren',

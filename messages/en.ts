@@ -465,6 +465,16 @@ export const page = {
   directions: 'Directions',
   arriveStep: 'Arrive',
   live: 'live',
+  /** How full a vehicle on the map is. */
+  occupancy: `{load, select,
+      empty {Empty}
+      many {Many seats free}
+      few {Few seats free}
+      standing {Standing room only}
+      full {Full}
+      closed {No passengers taken}
+      other {}
+    }`,
   cancelled: 'Cancelled',
   tooLateToBook: 'Too late to book',
   left: 'Already left',

@@ -369,6 +369,15 @@ export const page: Messages<'page'> = {
   directions: 'Indicaciones',
   arriveStep: 'Llegada',
   live: 'en tiempo real',
+  occupancy: `{load, select,
+      empty {Vacío}
+      many {Muchos asientos libres}
+      few {Pocos asientos libres}
+      standing {Solo de pie}
+      full {Lleno}
+      closed {No admite viajeros}
+      other {}
+    }`,
   cancelled: 'Cancelado',
   tooLateToBook: 'Demasiado tarde para reservar',
   left: 'Ya ha salido',

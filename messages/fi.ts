@@ -365,6 +365,15 @@ export const page: Messages<'page'> = {
   directions: 'Reittiohjeet',
   arriveStep: 'Perillä',
   live: 'reaaliaikainen',
+  occupancy: `{load, select,
+      empty {Tyhjä}
+      many {Paljon istumapaikkoja}
+      few {Vähän istumapaikkoja}
+      standing {Vain seisomapaikkoja}
+      full {Täynnä}
+      closed {Ei ota matkustajia}
+      other {}
+    }`,
   cancelled: 'Peruttu',
   tooLateToBook: 'Liian myöhäistä varata',
   left: 'Jo lähtenyt',

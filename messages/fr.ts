@@ -370,6 +370,15 @@ export const page: Messages<'page'> = {
   directions: 'Itinéraire détaillé',
   arriveStep: 'Arrivée',
   live: 'temps réel',
+  occupancy: `{load, select,
+      empty {Vide}
+      many {Beaucoup de places assises}
+      few {Peu de places assises}
+      standing {Places debout uniquement}
+      full {Complet}
+      closed {Ne prend pas de voyageurs}
+      other {}
+    }`,
   cancelled: 'Supprimé',
   tooLateToBook: 'Trop tard pour réserver',
   left: 'Déjà parti',

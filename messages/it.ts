@@ -371,6 +371,15 @@ export const page: Messages<'page'> = {
   directions: 'Indicazioni',
   arriveStep: 'Arrivo',
   live: 'in tempo reale',
+  occupancy: `{load, select,
+      empty {Vuoto}
+      many {Molti posti a sedere}
+      few {Pochi posti a sedere}
+      standing {Solo posti in piedi}
+      full {Pieno}
+      closed {Non accetta passeggeri}
+      other {}
+    }`,
   cancelled: 'Cancellato',
   tooLateToBook: 'Troppo tardi per prenotare',
   left: 'Già partito',

@@ -352,6 +352,15 @@ export const page: Messages<'page'> = {
   directions: '길 안내',
   arriveStep: '도착',
   live: '실시간',
+  occupancy: `{load, select,
+      empty {비어 있음}
+      many {좌석 여유 많음}
+      few {좌석 여유 적음}
+      standing {입석만 가능}
+      full {만차}
+      closed {승차 불가}
+      other {}
+    }`,
   cancelled: '운행 중지',
   tooLateToBook: '예약 마감',
   left: '출발함',

@@ -370,6 +370,15 @@ export const page: Messages<'page'> = {
   directions: 'Routebeschrijving',
   arriveStep: 'Aankomst',
   live: 'realtime',
+  occupancy: `{load, select,
+      empty {Leeg}
+      many {Veel zitplaatsen vrij}
+      few {Weinig zitplaatsen vrij}
+      standing {Alleen staanplaatsen}
+      full {Vol}
+      closed {Neemt geen reizigers mee}
+      other {}
+    }`,
   cancelled: 'Rijdt niet',
   tooLateToBook: 'Te laat om te reserveren',
   left: 'Al vertrokken',

@@ -372,6 +372,15 @@ export const page: Messages<'page'> = {
   directions: 'Indicações',
   arriveStep: 'Chegada',
   live: 'em tempo real',
+  occupancy: `{load, select,
+      empty {Vazio}
+      many {Muitos lugares sentados}
+      few {Poucos lugares sentados}
+      standing {Só lugares em pé}
+      full {Cheio}
+      closed {Não aceita passageiros}
+      other {}
+    }`,
   cancelled: 'Suprimido',
   tooLateToBook: 'Já não é possível reservar',
   left: 'Já partiu',

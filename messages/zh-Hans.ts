@@ -348,6 +348,15 @@ export const page: Messages<'page'> = {
   directions: '路线指引',
   arriveStep: '到达',
   live: '实时',
+  occupancy: `{load, select,
+      empty {空车}
+      many {座位充足}
+      few {座位较少}
+      standing {仅剩站位}
+      full {已满}
+      closed {不载客}
+      other {}
+    }`,
   cancelled: '停运',
   tooLateToBook: '已过预约时间',
   left: '已出发',

@@ -348,6 +348,15 @@ export const page: Messages<'page'> = {
   directions: '路線指引',
   arriveStep: '抵達',
   live: '即時',
+  occupancy: `{load, select,
+      empty {空車}
+      many {座位充足}
+      few {座位不多}
+      standing {僅剩站位}
+      full {已滿}
+      closed {不載客}
+      other {}
+    }`,
   cancelled: '停駛',
   tooLateToBook: '已超過預約時間',
   left: '已出發',

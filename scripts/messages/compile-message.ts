@@ -2,6 +2,7 @@ import { parse, type Token } from '@messageformat/parser';
 import {
   EFFECT_KINDS,
   GOAL_KINDS,
+  LOAD_KINDS,
   PLATFORM_KINDS,
   SOURCE_KINDS,
   VEHICLE_KINDS,
@@ -16,6 +17,7 @@ const SELECTS: Readonly<Record<string, { readonly type: string; readonly kinds: 
   goal: { type: 'GoalKind', kinds: GOAL_KINDS },
   effect: { type: 'EffectKind', kinds: EFFECT_KINDS },
   source: { type: 'SourceKind', kinds: SOURCE_KINDS },
+  load: { type: 'LoadKind', kinds: LOAD_KINDS },
 };
 
 const FORMAT_TYPES: Readonly<Record<Format, string>> = {

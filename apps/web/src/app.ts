@@ -159,7 +159,7 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     ({ locale, say, phrases } = texts);
     form = buildPanel();
     answerBox = panel.querySelector<HTMLElement>('.answer')!;
-    map.speak(say);
+    map.speak(texts);
     void load();
   }
 
@@ -185,7 +185,7 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     form = buildPanel();
     answerBox = panel.querySelector<HTMLElement>('.answer')!;
     if (region === undefined) return;
-    map.show(region, say);
+    map.show(region, texts);
     draw();
     if (!isNew) return;
     const { code } = region;

@@ -55,7 +55,9 @@ export async function startFakePlanner(
       else if (fake.scenario === 'refused')
         json(200, { error: 'The destination is outside the area we cover.', errorCode: 1001, usererror: true });
       else json(200, routingAnswer(url.searchParams, fake.scenario));
-    } else if (url.pathname.startsWith('/tiles/')) sendTile(url.pathname, tiles, response);
+    } else if (url.pathname.startsWith('/vehicles/'))
+      json(200, { type: 'FeatureCollection', live: null, features: [] });
+    else if (url.pathname.startsWith('/tiles/')) sendTile(url.pathname, tiles, response);
     else sendFile(site, url.pathname, request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -16,6 +16,7 @@ import { StaticFiles } from '../static-files.ts';
 import { Turns } from '../turns/index.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { aliveResponse } from './express-lane.ts';
+import { vehiclesResponse } from './live-vehicles.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-gate.ts';
 import { pageFiles } from './page.ts';
@@ -95,6 +96,11 @@ export function createApp(options: AppOptions): App {
     return new Response(operatorPage(live.status(), now()), { headers: OPERATOR_HEADERS });
   });
   app.get('/tiles/:region/:zoom/:column/:row', serveTiles(options.tiles, turns));
+  app.get('/vehicles/:region', (context) => {
+    const code = context.req.param('region').replace(/\.geojson$/, '');
+    const bounds = context.req.query('bounds') ?? '';
+    return vehiclesResponse(planner, code, bounds, context.req.header('if-none-match')) ?? context.notFound();
+  });
   app.all('/graphql', async (context) => {
     const response = await graphql(context.req.raw, context.env?.remoteAddress);
     if (context.req.raw.method !== 'HEAD') return response;
@@ -218,6 +224,7 @@ function routeLabel(path: string): string {
   if (path.startsWith('/v1/'))
     return /^\/v1\/(?:regions|routing|locations|departures|service|latest)\.json$/.test(path) ? path : '/v1/other';
   if (path.startsWith('/tiles/')) return '/tiles';
+  if (path.startsWith('/vehicles/')) return '/vehicles';
   return path === '/graphql' ||
     path === '/' ||
     path === '/metrics' ||

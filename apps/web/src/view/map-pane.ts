@@ -2,14 +2,15 @@ import type { LatLng } from '@tripwright/core/geo';
 import type { ClickedStop, End, TripMap } from '@tripwright/map-view/map';
 import type { ThemeName, TripLine, TripPoint } from '@tripwright/map-view/style';
 import type { RegionView } from '../model/regions.ts';
-import type { Say } from '../strings.ts';
+import type { Say, Texts } from '../strings.ts';
 import { currentTheme } from '../theme.ts';
 import { h } from './element.ts';
+import { type VehicleWatch, watchVehicles } from './vehicle-watch.ts';
 
 export interface MapPane {
   readonly element: HTMLElement;
-  show(region: RegionView, say: Say): void;
-  speak(say: Say): void;
+  show(region: RegionView, texts: Texts): void;
+  speak(texts: Texts): void;
   setTheme(theme: ThemeName): void;
   setEnds(from: LatLng | undefined, to: LatLng | undefined): void;
   showTrip(lines: readonly TripLine[], points: readonly TripPoint[]): void;
@@ -33,6 +34,8 @@ export function mapPane(actions: MapPaneActions): MapPane {
   let map: TripMap | undefined;
   let isLoading = false;
   let region: RegionView | undefined;
+  let words: Texts | undefined;
+  let vehicles: VehicleWatch | undefined;
   const later: ((map: TripMap) => void)[] = [];
   const withMap = (act: (map: TripMap) => void): void => {
     if (map !== undefined) act(map);
@@ -65,15 +68,19 @@ export function mapPane(actions: MapPaneActions): MapPane {
     map.onClick(actions.clicked);
     map.onEndMoved(actions.moved);
     for (const act of later.splice(0)) act(map);
+    if (words !== undefined) vehicles = watchVehicles(map, (region ?? first).code, words);
     void map.idle().then(() => element.setAttribute('aria-busy', 'false'));
   }
 
   return {
     element,
-    show: (next, say) => {
+    show: (next, texts) => {
+      const { say } = texts;
       element.setAttribute('aria-label', say('map'));
       const isSame = region?.code === next.code;
       region = next;
+      words = texts;
+      vehicles?.show(next.code, texts);
       if (map !== undefined) {
         if (!isSame) map.setRegion(view(next));
       } else if (!isLoading) {
@@ -81,7 +88,11 @@ export function mapPane(actions: MapPaneActions): MapPane {
         void load(next, say);
       }
     },
-    speak: (say) => element.setAttribute('aria-label', say('map')),
+    speak: (texts) => {
+      words = texts;
+      element.setAttribute('aria-label', texts.say('map'));
+      if (region !== undefined) vehicles?.show(region.code, texts);
+    },
     setTheme: (theme) => withMap((ready) => ready.setTheme(theme)),
     setEnds: (from, to) =>
       withMap((ready) => {

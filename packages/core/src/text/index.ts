@@ -6,7 +6,14 @@ export { formatList } from './format/format-list.ts';
 export { formatMoney } from './format/format-money.ts';
 export { formatTime } from './format/format-time.ts';
 export type { PhraseArguments } from './languages/__generated__/keys.ts';
-export type { EffectKind, GoalKind, PlatformKind, SourceKind, VehicleKind } from './languages/argument-kinds.ts';
+export type {
+  EffectKind,
+  GoalKind,
+  LoadKind,
+  PlatformKind,
+  SourceKind,
+  VehicleKind,
+} from './languages/argument-kinds.ts';
 export { formatMessage, type LooseValues } from './languages/format-message.ts';
 export type { Language } from './languages/language.ts';
 export { loadLanguage } from './languages/load-language.ts';

@@ -5,18 +5,23 @@ import {
   Map as MapLibre,
   type MapMouseEvent,
   NavigationControl,
+  Popup,
   ScaleControl,
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
 import {
   createStyle,
+  type MapVehicle,
   STOP_LAYERS,
   type ThemeName,
   TRIP_SOURCE,
   type TripLine,
   type TripPoint,
   tripData,
+  VEHICLE_LAYER,
+  VEHICLE_SOURCE,
+  vehicleData,
 } from '../style/index.ts';
 import { type End, type EndMarkers, endMarkers } from './ends.ts';
 import { regionData } from './region-data.ts';
@@ -60,6 +65,12 @@ export interface TripMap {
   setTheme(theme: ThemeName): void;
   /** Draws a trip and its pale alternatives in place of the previous ones. */
   showTrip(lines: readonly TripLine[], points?: readonly TripPoint[]): void;
+  /** Draws the vehicles of live data in place of the previous ones. A click on one shows what is known of it. */
+  showVehicles(vehicles: readonly MapVehicle[]): void;
+  /** Calls the listener when the view has changed, with the box that it shows. @returns a function that removes the listener */
+  onMoved(listen: (bounds: BoundingBox, zoom: number) => void): () => void;
+  /** The box that the view shows, and its zoom. */
+  view(): { readonly bounds: BoundingBox; readonly zoom: number };
   /** Puts the marker of an end at a place; undefined removes it. */
   setEnd(end: End, place: LatLng | undefined): void;
   /** Moves the view so that it shows all places. @param padding pixels that other elements cover, per side */
@@ -93,6 +104,7 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
   let { theme } = options;
   let region: MapRegion = options;
   let shown: { readonly lines: readonly TripLine[]; readonly points: readonly TripPoint[] } = { lines: [], points: [] };
+  let vehicles: readonly MapVehicle[] = [];
   const ends = new Map<End, TripPoint>();
   const map = createNativeMap(container, options, styleOf(region, theme), animate);
 
@@ -101,10 +113,12 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
     for (const listen of endListeners) listen(end, place);
   });
   const drawTrip = (): void => setSource(map, TRIP_SOURCE, tripData(shown.lines, [...shown.points, ...ends.values()]));
+  const drawVehicles = (): void => setSource(map, VEHICLE_SOURCE, vehicleData(vehicles));
   const restyle = (): void => void map.setStyle(styleOf(region, theme), { diff: false });
   // A new style has empty sources, so they are filled again whenever a style has loaded.
   map.on('style.load', () => {
     drawTrip();
+    drawVehicles();
     setSource(map, 'region', regionData(region.outlines ?? []));
   });
 
@@ -126,6 +140,19 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
       shown = { lines, points };
       drawTrip();
     },
+    showVehicles: (next) => {
+      vehicles = next;
+      drawVehicles();
+    },
+    onMoved: (listen) => {
+      const handler = (): void => {
+        const { bounds, zoom } = viewOf(map);
+        listen(bounds, zoom);
+      };
+      map.on('moveend', handler);
+      return () => map.off('moveend', handler);
+    },
+    view: () => viewOf(map),
     setEnd: (end, place) => {
       markers.set(end, place);
       if (place === undefined) ends.delete(end);
@@ -138,8 +165,9 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
       map.fitBounds(corners(box), { padding: { ...FIT_PADDING, ...padding }, maxZoom: 16, animate, duration: 600 });
     },
     onClick: (listen) => {
-      const handler = ({ point, lngLat: { lat, lng } }: MapMouseEvent): void =>
-        listen({ lat, lng }, findStop(map, point));
+      const handler = ({ point, lngLat: { lat, lng } }: MapMouseEvent): void => {
+        if (!showFacts(map, point)) listen({ lat, lng }, findStop(map, point));
+      };
       map.on('click', handler);
       return () => map.off('click', handler);
     },
@@ -206,6 +234,29 @@ function styleOf({ tilesUrl, attribution }: MapRegion, theme: ThemeName): StyleS
 
 function setSource(map: MapLibre, source: string, data: object): void {
   (map.getSource(source) as GeoJSONSource | undefined)?.setData(data as never);
+}
+
+function viewOf(map: MapLibre): { readonly bounds: BoundingBox; readonly zoom: number } {
+  const box = map.getBounds();
+  const [south, west, north, east] = [box.getSouth(), box.getWest(), box.getNorth(), box.getEast()];
+  return { bounds: { south, west, north, east }, zoom: map.getZoom() };
+}
+
+/** Shows what is known of the vehicle at a point of the screen. @returns false where there is none */
+function showFacts(map: MapLibre, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  if (map.getLayer(VEHICLE_LAYER) === undefined) return false;
+  const [found] = map.queryRenderedFeatures([x, y], { layers: [VEHICLE_LAYER] });
+  const facts = String(found?.properties['facts'] ?? '');
+  if (found === undefined || facts === '') return false;
+  const [lng, lat] = (found.geometry as unknown as { readonly coordinates: readonly [number, number] }).coordinates;
+  const content = document.createElement('div');
+  for (const fact of facts.split('\n'))
+    content.append(Object.assign(document.createElement('div'), { textContent: fact }));
+  new Popup({ closeButton: false, offset: 12, className: 'vehicle-facts' })
+    .setLngLat([lng, lat])
+    .setDOMContent(content)
+    .addTo(map);
+  return true;
 }
 
 /** The stop at a point of the screen. */

@@ -6,6 +6,8 @@ import { streetLabels, streetLayers } from './street-layers.ts';
 import { THEMES, type ThemeName } from './theme.ts';
 import { EMPTY_TRIP, TRIP_SOURCE } from './trip-data.ts';
 import { tripLayers } from './trip-layers.ts';
+import { VEHICLE_SOURCE } from './vehicle-data.ts';
+import { vehicleLayers } from './vehicle-layers.ts';
 
 /** Theme and data of a map style. */
 export interface StyleOptions {
@@ -47,6 +49,7 @@ export function createStyle(options: StyleOptions): StyleSpecification {
             },
           }),
       region: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      [VEHICLE_SOURCE]: { type: 'geojson', data: EMPTY_TRIP as never },
       [TRIP_SOURCE]: { type: 'geojson', data: EMPTY_TRIP as never },
     },
     layers: [
@@ -66,6 +69,7 @@ export function createStyle(options: StyleOptions): StyleSpecification {
         filter: ['==', ['geometry-type'], 'LineString'],
         paint: { 'line-color': theme.border, 'line-width': 1.5, 'line-dasharray': [4, 3] },
       },
+      ...vehicleLayers(),
       ...tripLayers(theme),
     ],
   };

@@ -5,9 +5,9 @@ import { messages as base } from './en.ts';
 const own: Readonly<Record<number, Message>> = {
   39: [["n","number"]," ",["n","plural",{"one":"transfer","other":"transfers"}]], // changes
   23: "Modes of transportation", // modes
-  48: "Canceled", // cancelled
+  49: "Canceled", // cancelled
   32: ["Up to ",["n","number"]," min on foot"], // mostWalking
-  54: "Try another time, more modes of transportation or other places.", // nothingHint
+  55: "Try another time, more modes of transportation or other places.", // nothingHint
   14: "Use the center of the map", // mapCentre
 };
 

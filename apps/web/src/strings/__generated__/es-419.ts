@@ -3,12 +3,12 @@ import type { Message } from '@tripwright/core/text';
 import { messages as base } from './es.ts';
 
 const own: Readonly<Record<number, Message>> = {
-  50: "Ya salió", // left
-  64: "Puntaje de la ruta elegida (menos es mejor)", // chosenScore
-  52: "No se encontró ninguna ruta", // nothing
-  63: "La búsqueda se detuvo antes de tiempo.", // endedEarly
+  51: "Ya salió", // left
+  65: "Puntaje de la ruta elegida (menos es mejor)", // chosenScore
+  53: "No se encontró ninguna ruta", // nothing
+  64: "La búsqueda se detuvo antes de tiempo.", // endedEarly
   12: "Lugar desconocido. Ingresa una parada, una dirección o coordenadas como 41.15, -8.61.", // unknownPlace
-  55: "El planificador no responde. ¿Sigue funcionando el servidor?", // unreachable
+  56: "El planificador no responde. ¿Sigue funcionando el servidor?", // unreachable
 };
 
 export const messages: readonly Message[] = base.map((message, at) => own[at] ?? message);

@@ -50,6 +50,7 @@ export const messages: readonly Message[] = [
   "Indicaciones", // directions
   "Llegada", // arriveStep
   "en tiempo real", // live
+  [["load","select",{"empty":"Vacío","many":"Muchos asientos libres","few":"Pocos asientos libres","standing":"Solo de pie","full":"Lleno","closed":"No admite viajeros","other":""}]], // occupancy
   "Cancelado", // cancelled
   "Demasiado tarde para reservar", // tooLateToBook
   "Ya ha salido", // left

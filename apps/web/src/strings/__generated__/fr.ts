@@ -50,6 +50,7 @@ export const messages: readonly Message[] = [
   "Itinéraire détaillé", // directions
   "Arrivée", // arriveStep
   "temps réel", // live
+  [["load","select",{"empty":"Vide","many":"Beaucoup de places assises","few":"Peu de places assises","standing":"Places debout uniquement","full":"Complet","closed":"Ne prend pas de voyageurs","other":""}]], // occupancy
   "Supprimé", // cancelled
   "Trop tard pour réserver", // tooLateToBook
   "Déjà parti", // left

@@ -50,6 +50,7 @@ export const messages: readonly Message[] = [
   "Indicazioni", // directions
   "Arrivo", // arriveStep
   "in tempo reale", // live
+  [["load","select",{"empty":"Vuoto","many":"Molti posti a sedere","few":"Pochi posti a sedere","standing":"Solo posti in piedi","full":"Pieno","closed":"Non accetta passeggeri","other":""}]], // occupancy
   "Cancellato", // cancelled
   "Troppo tardi per prenotare", // tooLateToBook
   "Già partito", // left

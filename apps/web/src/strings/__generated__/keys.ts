@@ -1,5 +1,5 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
-import type { Distance } from '@tripwright/core/text';
+import type { Distance, LoadKind } from '@tripwright/core/text';
 
 /** Every message, in the order of the catalogues. */
 export const stringKeys = [
@@ -51,6 +51,7 @@ export const stringKeys = [
   "directions",
   "arriveStep",
   "live",
+  "occupancy",
   "cancelled",
   "tooLateToBook",
   "left",
@@ -134,6 +135,7 @@ export interface StringArguments {
   "directions": {};
   "arriveStep": {};
   "live": {};
+  "occupancy": { readonly load: LoadKind };
   "cancelled": {};
   "tooLateToBook": {};
   "left": {};

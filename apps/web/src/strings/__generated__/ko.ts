@@ -50,6 +50,7 @@ export const messages: readonly Message[] = [
   "길 안내", // directions
   "도착", // arriveStep
   "실시간", // live
+  [["load","select",{"empty":"비어 있음","many":"좌석 여유 많음","few":"좌석 여유 적음","standing":"입석만 가능","full":"만차","closed":"승차 불가","other":""}]], // occupancy
   "운행 중지", // cancelled
   "예약 마감", // tooLateToBook
   "출발함", // left

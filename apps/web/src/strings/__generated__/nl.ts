@@ -50,6 +50,7 @@ export const messages: readonly Message[] = [
   "Routebeschrijving", // directions
   "Aankomst", // arriveStep
   "realtime", // live
+  [["load","select",{"empty":"Leeg","many":"Veel zitplaatsen vrij","few":"Weinig zitplaatsen vrij","standing":"Alleen staanplaatsen","full":"Vol","closed":"Neemt geen reizigers mee","other":""}]], // occupancy
   "Rijdt niet", // cancelled
   "Te laat om te reserveren", // tooLateToBook
   "Al vertrokken", // left

@@ -3,9 +3,9 @@ import type { Message } from '@tripwright/core/text';
 import { messages as base } from './pt.ts';
 
 const own: Readonly<Record<number, Message>> = {
-  76: [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
-  77: "Usar todas as paradas de novo", // useAllStops
-  72: "Interrupção", // alertSevere
+  77: [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
+  78: "Usar todas as paradas de novo", // useAllStops
+  73: "Interrupção", // alertSevere
   1: "Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.", // noMap
   2: "Este planejador ainda não tem regiões.", // noRegions
   11: "Parada, endereço ou local", // placeHint
@@ -18,18 +18,18 @@ const own: Readonly<Record<number, Message>> = {
   39: [["n","number"]," ",["n","plural",{"one":"baldeação","other":"baldeações"}]], // changes
   44: [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," no caminho"], // stopsOnTheWay
   45: "Instruções", // directions
-  48: "Cancelado", // cancelled
-  49: "Não é mais possível reservar", // tooLateToBook
-  53: ["Planejar para ",["date","day"]], // tryDate
-  54: "Tente outro horário, mais meios de transporte ou outros locais.", // nothingHint
-  55: "O planejador não responde. O servidor ainda está funcionando?", // unreachable
-  56: "Não é possível planejar esta viagem", // refused
-  58: "Por que estas viagens?", // why
-  59: "Por que não há viagens?", // whyNothing
-  61: [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," perto do ponto de partida"], // stopsFrom
-  62: [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," perto do destino"], // stopsTo
-  63: "A busca foi interrompida.", // endedEarly
-  69: "Informações não disponíveis", // notKnown
+  49: "Cancelado", // cancelled
+  50: "Não é mais possível reservar", // tooLateToBook
+  54: ["Planejar para ",["date","day"]], // tryDate
+  55: "Tente outro horário, mais meios de transporte ou outros locais.", // nothingHint
+  56: "O planejador não responde. O servidor ainda está funcionando?", // unreachable
+  57: "Não é possível planejar esta viagem", // refused
+  59: "Por que estas viagens?", // why
+  60: "Por que não há viagens?", // whyNothing
+  62: [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," perto do ponto de partida"], // stopsFrom
+  63: [["n","number"]," ",["n","plural",{"one":"parada","other":"paradas"}]," perto do destino"], // stopsTo
+  64: "A busca foi interrompida.", // endedEarly
+  70: "Informações não disponíveis", // notKnown
 };
 
 export const messages: readonly Message[] = base.map((message, at) => own[at] ?? message);

@@ -10,7 +10,7 @@ const own: Readonly<Record<number, Message>> = {
   27: "快捷", // fast
   39: ["轉車 ",["n","number"]," 次"], // changes
   34: "優惠車費", // concession
-  48: "班次取消", // cancelled
+  49: "班次取消", // cancelled
   5: "切換淺色或深色", // theme
 };
 

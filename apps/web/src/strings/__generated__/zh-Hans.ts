@@ -50,6 +50,7 @@ export const messages: readonly Message[] = [
   "路线指引", // directions
   "到达", // arriveStep
   "实时", // live
+  [["load","select",{"empty":"空车","many":"座位充足","few":"座位较少","standing":"仅剩站位","full":"已满","closed":"不载客","other":""}]], // occupancy
   "停运", // cancelled
   "已过预约时间", // tooLateToBook
   "已出发", // left

@@ -50,6 +50,7 @@ export const messages: readonly Message[] = [
   "路線指引", // directions
   "抵達", // arriveStep
   "即時", // live
+  [["load","select",{"empty":"空車","many":"座位充足","few":"座位不多","standing":"僅剩站位","full":"已滿","closed":"不載客","other":""}]], // occupancy
   "停駛", // cancelled
   "已超過預約時間", // tooLateToBook
   "已出發", // left

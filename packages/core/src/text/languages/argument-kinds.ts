@@ -56,3 +56,9 @@ export const SOURCE_KINDS = ['predicted', 'observed', 'carried', 'stale', 'none'
 
 /** One of {@link SOURCE_KINDS}. */
 export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** How full a vehicle is (`{load, select, …}`), from GTFS-Realtime `OccupancyStatus`; `closed` takes no passengers, `other` is unknown. */
+export const LOAD_KINDS = ['empty', 'many', 'few', 'standing', 'full', 'closed', 'other'] as const;
+
+/** One of {@link LOAD_KINDS}. */
+export type LoadKind = (typeof LOAD_KINDS)[number];
