@@ -204,16 +204,27 @@ const times: readonly LiveCase[] = [
     runs: ['changed R1/1 A 10:00 B 10:15! C 10:25~ D 10:35~'],
   },
   {
-    name: 'RT-7: a number and an id that contradict each other are left out, and so are unknown stops',
+    name: 'RT-7: where a number contradicts the id of a stop that the trip has once, the id holds',
     world: line,
     messages: `
       at 9:00
       trip R1/1
         - B#3 arr +5m
+        - D#9 arr +1m`,
+    runs: ['changed R1/1 A 10:00 B 10:15! C 10:25~ D 10:31!'],
+    faults: { 'foreign-number': 2 },
+  },
+  {
+    name: 'RT-7: a contradiction about a stop that the trip has twice is left out, and so are unknown stops and numbers',
+    world: loop,
+    messages: `
+      at 9:00
+      trip R1/1
+        - A#2 arr +5m
         - Z arr +5m
         - #9 arr +5m
         - Z#4 arr +1m`,
-    runs: ['changed R1/1 A 10:00 B 10:10 C 10:20 D 10:31!'],
+    runs: ['changed R1/1 A 10:00 B 10:10 A 10:20 C 10:31!'],
     faults: { 'contradicting-call': 1, 'unplaced-call': 2 },
   },
   {

@@ -3,6 +3,7 @@ import { after } from '../../storage/index.ts';
 import type { PositionIndex, StopIndex, TripIndex } from '../../timetable/index.ts';
 import type { CallUpdate } from '../message/realtime-message.ts';
 import type { FeedIds } from './feed-ids.ts';
+import { isInCalendar } from './run-times.ts';
 import type { MatchedRun } from './trip-match.ts';
 
 /** Seconds by which the timetable may differ from a time that the message calls scheduled: feeds round to minutes. */
@@ -68,7 +69,7 @@ function knownCalls(ids: FeedIds, updates: readonly CallUpdate[]): KnownCall[] |
       event?.scheduledTime ??
       (event?.time !== undefined && event.delay !== undefined ? event.time - event.delay : undefined);
     const instant = scheduled ?? event?.time;
-    if (instant !== undefined)
+    if (instant !== undefined && isInCalendar(instant))
       calls.push({ stops, instant, isArrival, tolerance: scheduled === undefined ? MOST_DELAY : ROUNDING });
   }
   return calls;

@@ -4,6 +4,14 @@ import type { Timetable, TripIndex } from '../../timetable/index.ts';
 
 const DAY_SECONDS = 86_400;
 
+/** The end of the year 9999: later instants are mistakes, and calendars do not reach as far as some of them. */
+const LAST_INSTANT = 253_402_300_799;
+
+/** Whether an instant that a message gives can be found in a calendar. */
+export function isInCalendar(instant: number): boolean {
+  return instant >= 0 && instant <= LAST_INSTANT;
+}
+
 /** Seconds of the service day at which a trip leaves its first stop and reaches its last one, as written. */
 export function tripSpan(timetable: Timetable, trip: TripIndex): { readonly first: number; readonly last: number } {
   const { tripFirstCall, callDeparture, callArrival } = timetable;

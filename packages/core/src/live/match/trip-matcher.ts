@@ -4,7 +4,7 @@ import type { CallUpdate, TripDescriptor } from '../message/realtime-message.ts'
 import type { FeedIds } from './feed-ids.ts';
 import { type Headway, headwaysOf } from './headways.ts';
 import { runsWithCalls } from './match-calls.ts';
-import { daysNear, instantOf, parseStartTime, tripSpan } from './run-times.ts';
+import { daysNear, instantOf, isInCalendar, parseStartTime, tripSpan } from './run-times.ts';
 import type { MatchedRun, MatchStep, MissReason, TripMatch } from './trip-match.ts';
 
 const DAY_SECONDS = 86_400;
@@ -151,7 +151,7 @@ function dayOn(timetable: Timetable, trip: TripIndex, date: number, { start }: W
 function nearestDay(timetable: Timetable, trip: TripIndex, { near, calls }: Wanted): number | undefined {
   const event = calls
     .map(({ departure, arrival }) => departure?.time ?? arrival?.time)
-    .find((time) => time !== undefined);
+    .find((time) => time !== undefined && isInCalendar(time));
   const instant = event ?? near;
   const { first, last } = tripSpan(timetable, trip);
   let best: number | undefined;

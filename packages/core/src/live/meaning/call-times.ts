@@ -138,8 +138,8 @@ function isPlausible(delay: number): boolean {
   return delay >= -MOST_EARLY && delay <= MOST_LATE;
 }
 
-/** Runs without a timetable last for up to three days. */
-function isWithinDays(seconds: number): boolean {
+/** Whether seconds of a service day are those of a run that the timetable lacks: from the day before it to the third after. */
+export function isWithinDays(seconds: number): boolean {
   return seconds >= -86_400 && seconds <= 4 * 86_400;
 }
 

@@ -1,9 +1,11 @@
-/** Why a part of an update is not applied. The rest of the update is. */
+/** What is wrong with a part of an update. It is left out unless its line says otherwise; the rest of the update is applied. */
 export const PART_FAULTS = [
   /** A stop time update names neither a stop nor a sequence number of the trip. */
   'unplaced-call',
-  /** Its sequence number and its stop id are of different calls (RT-7). */
+  /** The sequence number is that of another call than the stop id, and the trip calls at that stop never or twice (RT-7). */
   'contradicting-call',
+  /** The sequence number is that of another call than the stop id, and the trip calls at that stop once: the id holds. */
+  'foreign-number',
   /** A stop that the feed does not have: of a new run, or a platform. */
   'unknown-stop',
   /** A time that is more than a day late, or more than four hours early. */

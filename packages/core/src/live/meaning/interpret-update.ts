@@ -4,6 +4,7 @@ import { headwaysOf } from '../match/headways.ts';
 import { parseStartTime, tripSpan } from '../match/run-times.ts';
 import type { MatchedRun, TripMatch } from '../match/trip-match.ts';
 import type { TripUpdate } from '../message/realtime-message.ts';
+import { isWithinDays } from './call-times.ts';
 import { patchNewRun, patchReplacedRun } from './listed-run.ts';
 import { type PatchOutcome, patchTripRun, type TripRun, withdrawnPatch } from './timetable-run.ts';
 
@@ -54,7 +55,7 @@ function patchCopy(ids: FeedIds, { trip, day }: MatchedRun, update: TripUpdate, 
   const { first } = tripSpan(timetable, trip);
   const start = startTime === '' ? first : parseStartTime(startTime);
   const isNew = tripId !== '' && !ids.tripsOf(tripId).includes(trip);
-  if (!isNew || ownDay === undefined || start === undefined || ids.isFrequencyTrip(trip))
-    return { patch: undefined, faults: ['no-such-copy'] };
+  const isRun = start !== undefined && isWithinDays(start) && !ids.isFrequencyTrip(trip);
+  if (!isNew || ownDay === undefined || !isRun) return { patch: undefined, faults: ['no-such-copy'] };
   return patchTripRun(ids, { kind: 'duplicated', trip, day: ownDay, shift: start - first, id: tripId }, update, time);
 }

@@ -1,11 +1,12 @@
 import { localDay, parseDay, serviceDayStart } from '../../base/index.ts';
 import type { AgencyIndex, RouteIndex, TripIndex } from '../../timetable/index.ts';
 import type { FeedIds } from '../match/feed-ids.ts';
+import { isInCalendar } from '../match/run-times.ts';
 import type { MatchedRun } from '../match/trip-match.ts';
 import type { CallUpdate, TripUpdate } from '../message/realtime-message.ts';
 import { CALL_MOVED, type NewRoute, NO_TIME } from '../snapshot/run-changes.ts';
 import { callRules } from './call-rules.ts';
-import { callTimes } from './call-times.ts';
+import { callTimes, isWithinDays } from './call-times.ts';
 import type { Fault } from './fault.ts';
 import { CALL_WIDTH, packFacts, runPatch } from './run-patch.ts';
 import { type PatchOutcome, scheduledTimes } from './timetable-run.ts';
@@ -86,8 +87,13 @@ function listCalls(
   }
   const scheduled = new Int32Array(2 * listed.length);
   listed.forEach(({ call: { arrival, departure }, position }, i) => {
-    const written = (event: CallUpdate['arrival'], planned: number): number =>
-      event?.scheduledTime === undefined ? planned : event.scheduledTime - dayStart;
+    const written = (event: CallUpdate['arrival'], planned: number): number => {
+      if (event?.scheduledTime === undefined) return planned;
+      const seconds = event.scheduledTime - dayStart;
+      if (isWithinDays(seconds)) return seconds;
+      faults.push('implausible-time');
+      return planned;
+    };
     scheduled[2 * i] = written(arrival, position < 0 ? NO_TIME : plan!.times[2 * position]!);
     scheduled[2 * i + 1] = written(departure, position < 0 ? NO_TIME : plan!.times[2 * position + 1]!);
   });
@@ -169,7 +175,7 @@ function planOf(ids: FeedIds, trip: TripIndex): { readonly times: Int32Array; ne
 function firstTime(calls: readonly CallUpdate[]): number | undefined {
   for (const { arrival, departure } of calls) {
     const time = departure?.time ?? departure?.scheduledTime ?? arrival?.time ?? arrival?.scheduledTime;
-    if (time !== undefined) return time;
+    if (time !== undefined && isInCalendar(time)) return time;
   }
   return undefined;
 }

@@ -13,9 +13,9 @@ export interface PlacedCalls {
 }
 
 /**
- * Finds the call of a trip that each stop time update means (RT-7, RT-8). A sequence number names its call; a stop id that contradicts it
- * refuses the update. A stop id alone means the next call there after the call before. Where the timetable has another stop of the same
- * station, the id is that of the platform in use. Of two updates of one call the later in the message holds.
+ * Finds the call of a trip that each stop time update means (RT-7, RT-8). A sequence number names its call. Where the stop id beside it contradicts it,
+ * the id holds if the trip calls there once, else the update is left out. A stop id alone means the next call there after the call before. Where the
+ * timetable has another stop of the same station, the id is that of the platform in use. Of two updates of one call the later in the message holds.
  */
 export function placeCalls(ids: FeedIds, trip: TripIndex, calls: readonly CallUpdate[]): PlacedCalls {
   const { timetable } = ids;
@@ -31,15 +31,16 @@ export function placeCalls(ids: FeedIds, trip: TripIndex, calls: readonly CallUp
   for (const call of calls) {
     const { stopSequence, stopId } = call;
     const named = stopId === undefined || stopId === '' ? undefined : ids.stopsOf(stopId);
-    const place =
+    const found =
       stopSequence === undefined
         ? placeOfStop(ids, planned, named ?? [], next)
         : placeOfNumber(ids, planned, timetable.positionOfSequence(trip, stopSequence), named ?? []);
-    if (typeof place === 'string') {
-      faults.push(place);
+    if (typeof found === 'string') {
+      faults.push(found);
       continue;
     }
-    const { position, stop } = place;
+    const { position, stop, fault } = found;
+    if (fault !== undefined) faults.push(fault);
     updates[position] = call;
     stops[position] = stop;
     next = position + 1;
@@ -56,6 +57,8 @@ export function placeCalls(ids: FeedIds, trip: TripIndex, calls: readonly CallUp
 interface Place {
   readonly position: number;
   readonly stop: number;
+  /** What is odd about it. */
+  readonly fault?: Fault;
 }
 
 /** The call with a sequence number. @param named stops of the id beside it; none = no id, or an unknown one, which says nothing */
@@ -65,11 +68,17 @@ function placeOfNumber(
   position: number | undefined,
   named: readonly StopIndex[],
 ): Place | Fault {
-  if (position === undefined) return named.length === 0 ? 'unplaced-call' : 'contradicting-call';
-  const stop = planned[position]!;
-  if (named.length === 0 || named.includes(stop as StopIndex)) return { position, stop };
-  const other = named.find((one) => isSameStation(ids, one, stop));
-  return other === undefined ? 'contradicting-call' : { position, stop: platformOf(ids, other, stop) };
+  if (named.length === 0) return position === undefined ? 'unplaced-call' : { position, stop: planned[position]! };
+  const stop = position === undefined ? undefined : planned[position]!;
+  if (position !== undefined && stop !== undefined) {
+    if (named.includes(stop as StopIndex)) return { position, stop };
+    const other = named.find((one) => isSameStation(ids, one, stop));
+    if (other !== undefined) return { position, stop: platformOf(ids, other, stop) };
+  }
+  // Publishers count calls in ways of their own more often than they name a wrong stop.
+  const only = planned.findIndex((one) => named.includes(one as StopIndex));
+  const isOnce = only >= 0 && !planned.subarray(only + 1).some((one) => named.includes(one as StopIndex));
+  return isOnce ? { position: only, stop: planned[only]!, fault: 'foreign-number' } : 'contradicting-call';
 }
 
 /** The next call at a stop; where the order is wrong, its only one. */
