@@ -151,6 +151,22 @@ describe('under load', () => {
     expect(slow / waits.length).toBeLessThan(0.1);
   });
 
+  test('two of three are frozen: each request is answered within one hedge', async () => {
+    const client = clientOf();
+    await client.regions();
+    [servers[0]!.manner, servers[1]!.manner] = ['frozen', 'frozen'];
+    for (let wave = 0; wave < 3; wave++) {
+      const started = performance.now();
+      const results = await Promise.all(Array.from({ length: 20 }, () => client.routing(query)));
+      expect(results.every(({ ok }) => ok)).toBe(true);
+      expect(performance.now() - started).toBeLessThan(HEDGE + 150);
+    }
+    // By now both are suspected.
+    const started = performance.now();
+    await client.routing(query);
+    expect(performance.now() - started).toBeLessThan(HEDGE / 2);
+  });
+
   test('two of three are dead: every request is answered', async () => {
     const client = clientOf();
     await Promise.all([servers[0]!.kill(), servers[1]!.kill()]);

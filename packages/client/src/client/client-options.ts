@@ -14,7 +14,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Whether requests go to the servers that the list of regions names (spec 2.1), before those above. Default: true. */
   readonly regionServers?: boolean;
-  /** Milliseconds after which a server that has not answered is joined by the next one. Default: 1500. */
+  /** Milliseconds by which every server has been asked while none answers: what a silent server costs at most. Default: 1500. */
   readonly hedgeMs?: number;
   /** Milliseconds for a request with all its servers and repetitions. Default: 30,000. */
   readonly timeoutMs?: number;

@@ -7,7 +7,7 @@ import type { ServerRequest } from './server-request.ts';
 /** Settings of failover. Times are milliseconds. */
 export interface FailoverOptions extends SendOptions {
   readonly pool: ServerPool;
-  /** A server that has not answered by then is joined by the next one; the first answer counts. */
+  /** While no server answers, others join it; by then every server has been asked. The first answer counts. */
   readonly hedgeMs: number;
   /** The time for everything: all servers, all rounds, all waiting. */
   readonly timeoutMs: number;
@@ -17,14 +17,19 @@ export interface FailoverOptions extends SendOptions {
   readonly closed: AbortSignal;
 }
 
+/** With several servers to join, the first does so at this share of the hedge and the last at its end. */
+const FIRST_HEDGE = 0.75;
+/** A server is suspected when it was silent for this share of the hedge. */
+const SUSPECT_AFTER = 0.5;
 /** How often all servers are asked before the request fails. */
 const ROUNDS = 3;
 /** The pause after the first round; it doubles with each. */
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Asks servers until one answers (spec 2.1). A server that fails is followed by the next at once, a slow one is joined by the next after
- * {@link FailoverOptions.hedgeMs}. When all have failed, they are asked again after a pause.
+ * Asks servers until one answers (spec 2.1). A server that fails is followed by the next at once, silent ones are joined by the others within
+ * {@link FailoverOptions.hedgeMs}: as long as one server works, silence of the others costs no more. When all have failed, they are asked again
+ * after a pause.
  * @returns the body, undefined when it may be empty and is; or the failure that says most
  * @throws the reason of the signal, when it is aborted
  */
@@ -61,6 +66,8 @@ export async function askServers(
 
 interface Running {
   readonly server: string;
+  /** Milliseconds. */
+  readonly since: number;
   readonly controller: AbortController;
   readonly done: Promise<Running>;
   attempt?: Attempt;
@@ -76,6 +83,12 @@ async function askInTurn(
 ): Promise<Attempt> {
   const { pool, hedgeMs, now } = options;
   const waiting = [...servers];
+  const begin = performance.now();
+  /** Milliseconds after the begin until a server joins those that are silent. @param position in `servers`, 1 or more */
+  const hedgeAt = (position: number): number => {
+    const last = servers.length - 1;
+    return hedgeMs * (position === last ? 1 : FIRST_HEDGE + ((1 - FIRST_HEDGE) * (position - 1)) / (last - 1));
+  };
   const running = new Set<Running>();
   const failures: Failure[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -97,6 +110,7 @@ async function askInTurn(
     const controller = new AbortController();
     const one: Running = {
       server,
+      since: performance.now(),
       controller,
       done: askServer(server, request, options, controller.signal).then((attempt) => {
         one.attempt = attempt;
@@ -104,7 +118,8 @@ async function askInTurn(
       }),
     };
     running.add(one);
-    if (waiting.length > 0) hedge = after(hedgeMs, 'hedge' as const);
+    const elapsed = performance.now() - begin;
+    if (waiting.length > 0) hedge = after(hedgeAt(servers.length - waiting.length) - elapsed, 'hedge' as const);
   };
   try {
     startNext();
@@ -126,7 +141,8 @@ async function askInTurn(
       }
       if (event === 'hedge') {
         // The next requests begin with another server, until this one proves to work.
-        for (const { server } of running) pool.failed(server);
+        const silentSince = performance.now() - SUSPECT_AFTER * hedgeMs;
+        for (const { server, since } of running) if (since <= silentSince) pool.failed(server);
         startNext();
         continue;
       }
