@@ -12,8 +12,11 @@ export {
   type CellsRequest,
   type ClientOptions,
   createClient,
+  type OpenedTrip,
+  type PlaceOptions,
   type PlanOptions,
   type RoutingOptions,
+  type ServiceRequest,
   TripClient,
   type TripUpdate,
 } from './client/index.ts';

@@ -108,6 +108,51 @@ describe('the client with the real server', () => {
     expect(unknown).toMatchObject({ ok: false, failure: { kind: 'bad-request', code: 1401 } });
   });
 
+  test('a trip opens again from its address, and is saved under one', async () => {
+    const { groups } = await client.planAll({ from, to, departAfter: eight, modes: ['pt_pub'] });
+    const trip = groups[0]!.trips[0];
+    const saved = await client.save(trip);
+    expect(saved).toMatchObject({ ok: true, value: { token: trip.id } });
+    const address = saved.ok && saved.value !== undefined ? saved.value.url : '';
+    const opened = await client.open(address);
+    expect(opened).toMatchObject({ ok: true, value: { remarks: [], trip: { id: trip.id, depart: trip.depart } } });
+    const again = opened.ok ? opened.value.trip : undefined;
+    expect(again?.segments.map(({ action, notes }) => [action, notes])).toEqual(
+      trip.segments.map(({ action, notes }) => [action, notes]),
+    );
+    // Without live data there is nothing to refresh.
+    expect(await client.refresh(trip)).toEqual({ ok: true, value: { trip, isChanged: false } });
+    expect(await client.open(`${service.url}/v1/trip/nonsense`)).toMatchObject({ ok: false });
+    expect(await client.open('nonsense')).toMatchObject({ ok: false, failure: { kind: 'bad-request' } });
+  });
+
+  test('departures, services, latest times and places', async () => {
+    const regions = await client.regions();
+    const region = regions.ok ? regions.value.regions[0]!.name : '';
+    const found = await client.findPlaces('Central Staton', { near: from, limit: 3 });
+    const stop = found.ok ? found.value.choices[0] : undefined;
+    expect(stop).toMatchObject({ name: expect.stringContaining('Central'), code: expect.any(String) });
+    const at = await client.placeAt({ lat: stop?.lat ?? 0, lng: stop?.lng ?? 0 });
+    expect(at).toMatchObject({ ok: true, value: { region } });
+    const board = await client.departures({ region, embarkationStops: [stop?.code ?? ''], timeStamp: eight, limit: 5 });
+    const services = board.ok ? board.value.embarkationStops.flatMap((each) => each.services) : [];
+    expect(services).toHaveLength(5);
+    const { serviceTripID, startTime, startStopCode } = services[0]!;
+    const one = { serviceTripID, ...(startStopCode !== undefined && { startStopCode }) };
+    const service1 = await client.service({ region, ...one, embarkationDate: startTime });
+    expect(service1).toMatchObject({ ok: true, value: { serviceTripID } });
+    expect(service1.ok && service1.value.shapes.some(({ travelled, stops }) => travelled && stops.length > 1)).toBe(
+      true,
+    );
+    const latest = await client.latest({ region, services: [{ ...one, startTime }] });
+    expect(latest).toMatchObject({ ok: true, value: { services: [{ serviceTripID }] } });
+    const wrong = await client.departures({ region, embarkationStops: [] });
+    expect(wrong).toMatchObject({
+      ok: false,
+      failure: { kind: 'bad-request', invalid: [{ name: 'embarkationStops' }] },
+    });
+  });
+
   test('an unknown mode gives the other modes’ trips', async () => {
     const { groups } = await client.planAll({ from, to, departAfter: eight, modes: ['pt_pub', 'me_jetpack'] });
     expect(groups.length).toBeGreaterThan(0);

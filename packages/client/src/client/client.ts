@@ -1,8 +1,19 @@
 import { type BoundingBox, cellKey, cellsOfBox, type LatLng } from '@tripwright/core/geo';
 import type { SegmentWords } from '@tripwright/core/template';
-import type { DecodedRegions, DecodedRouting } from '@tripwright/wire/rest-v1';
+import type {
+  DecodedDepartures,
+  DecodedGeocode,
+  DecodedLatest,
+  DecodedLocationInfo,
+  DecodedRegions,
+  DecodedRouting,
+  DecodedSavedTrip,
+  DecodedService,
+  DeparturesRequest,
+  LatestRequest,
+} from '@tripwright/wire/rest-v1';
 import { CellCache, type CellGroup, type Cells, memoryCells } from '../cells/index.ts';
-import type { Result } from '../failure/index.ts';
+import { failureOf, type Result } from '../failure/index.ts';
 import {
   asTheyCome,
   FORMAT_VERSION,
@@ -68,6 +79,34 @@ export interface TripUpdate {
   readonly isChanged: boolean;
 }
 
+/** A trip that was opened again. */
+export interface OpenedTrip {
+  /** Undefined: the trip is gone, and the remarks say why. */
+  readonly trip: MergedTrip | undefined;
+  /** What changed since the address was given, in the language of the call. */
+  readonly remarks: readonly string[];
+}
+
+/** Which service is meant. */
+export interface ServiceRequest {
+  /** Code of the region. */
+  readonly region: string;
+  readonly serviceTripID: string;
+  /** Unix seconds of the departure, or of any moment near it; now unless given. */
+  readonly embarkationDate?: number;
+  readonly startStopCode?: string;
+  readonly endStopCode?: string;
+}
+
+/** Where places are looked for. */
+export interface PlaceOptions extends CallOptions {
+  /** Nearer places come first among equals. */
+  readonly near?: LatLng;
+  readonly limit?: number;
+  /** Code of the only region to search. */
+  readonly region?: string;
+}
+
 /** A request beyond those that the client has methods for. */
 export type AnyRequest = Omit<ServerRequest, 'locale' | 'lacks'> & {
   /** Region whose servers are asked; without it those that the client was made with. */
@@ -91,8 +130,6 @@ export class TripClient {
   readonly #cells: CellCache;
   readonly #words = new Map<string, Promise<SegmentWords>>();
   readonly #closing = new AbortController();
-  /** Origins that the key may be sent to. */
-  readonly #trusted: Set<string>;
 
   /** @throws TypeError when no server has an http or https address */
   constructor(options: ClientOptions) {
@@ -100,7 +137,6 @@ export class TripClient {
     this.#servers = [options.servers].flat().flatMap((address) => baseUrlOf(address) ?? []);
     if (this.#servers.length === 0)
       throw new TypeError(`No address of a server in ${JSON.stringify(options.servers)}.`);
-    this.#trusted = new Set(this.#servers.map((server) => new URL(server).origin));
     this.#locale = options.locale ?? 'en';
     const { fetch: send = fetch, now = Date.now, random = Math.random } = options;
     this.#failover = {
@@ -194,30 +230,24 @@ export class TripClient {
 
   /** A trip with the realtime data of now. A trip without an address for them is returned as it is. */
   async refresh(trip: MergedTrip, options: PlanOptions = {}): Promise<Result<TripUpdate>> {
-    const { locale = this.#locale } = options;
-    const address = trip.updateURL;
-    if (address === undefined || !URL.canParse(address)) return { ok: true, value: { trip, isChanged: false } };
-    const place = trip.segments[0]?.from ?? trip.segments[0]?.location;
-    const context = await this.#tripContext({ from: place, to: place }, options);
-    const url = new URL(address);
-    const query = url.searchParams;
-    query.set('v', FORMAT_VERSION);
-    if (!query.has('locale')) query.set('locale', locale);
-    if (trip.segments.some(({ shapes }) => shapes?.some(({ stops }) => stops !== undefined)))
-      query.set('includeStops', 'true');
-    // Trips explain themselves by their ids, so that each server of the region can refresh them.
-    const bare = `${url.origin}${url.pathname}`;
-    const home = context.servers.find((server) => bare.startsWith(`${server}/`));
-    const servers = home === undefined ? [url.origin] : [home, ...context.servers.filter((server) => server !== home)];
-    const path = home === undefined ? url.pathname.slice(1) : bare.slice(home.length + 1);
-    const failover = this.#trusted.has(url.origin) ? this.#failover : { ...this.#failover, key: undefined };
-    const request = { path, query, locale, mayBeEmpty: true, lacks: lacksGroups };
-    const result = await askServers(servers, request, failover, this.#endedBy(options.signal));
+    const same: Result<TripUpdate> = { ok: true, value: { trip, isChanged: false } };
+    if (trip.updateURL === undefined) return same;
+    const hasStops = trip.segments.some(({ shapes }) => shapes?.some(({ stops }) => stops !== undefined));
+    const result = await this.#askTrip(trip.updateURL, options, hasStops);
     if (!result.ok) return result;
-    if (result.value === undefined) return { ok: true, value: { trip, isChanged: false } };
-    const merged = mergeTrips(result.value as DecodedRouting, await this.#merging(context, options.timesApart));
-    const updated = merged.groups[0]?.trips[0];
-    return { ok: true, value: updated === undefined ? { trip, isChanged: false } : { trip: updated, isChanged: true } };
+    return result.value?.trip === undefined ? same : { ok: true, value: { trip: result.value.trip, isChanged: true } };
+  }
+
+  /** The trip of a `temporaryURL`, also of one that was kept for long: as it is now, with remarks about what changed. */
+  async open(address: string, options: PlanOptions = {}): Promise<Result<OpenedTrip>> {
+    const result = await this.#askTrip(address, options, false);
+    return result.ok ? { ok: true, value: result.value ?? { trip: undefined, remarks: [] } } : result;
+  }
+
+  /** Saves a trip. Undefined: its service saves none. */
+  async save(trip: MergedTrip, options: CallOptions = {}): Promise<Result<DecodedSavedTrip | undefined>> {
+    if (trip.saveURL === undefined) return { ok: true, value: undefined };
+    return (await this.#askAddress(trip.saveURL, options, { lacks: lacking('url') })) as Result<DecodedSavedTrip>;
   }
 
   /**
@@ -255,13 +285,45 @@ export class TripClient {
         ...(modes !== undefined && { modes }),
         ...(includeChildren && { includeChildren }),
       };
-      const sent = { path: 'locations.json', body, locale, lacks: lacksGroups };
+      const sent = { path: 'locations.json', body, locale, lacks: lacking('groups') };
       const result = await askServers(servers, sent, this.#failover, this.#endedBy(signal));
       return result.ok
         ? { ok: true as const, value: (result.value as { groups: readonly CellGroup[] }).groups }
         : result;
     };
     return until(this.#cells.get(scope, keys, ask), signal);
+  }
+
+  /** Departures or arrivals of stops. */
+  departures(request: DeparturesRequest, options: CallOptions = {}): Promise<Result<DecodedDepartures>> {
+    return this.#read('departures.json', { region: request.region, body: request }, 'embarkationStops', options);
+  }
+
+  /** One service with all its calls. Times are Unix seconds. */
+  service(request: ServiceRequest, options: CallOptions = {}): Promise<Result<DecodedService>> {
+    return this.#read(
+      'service.json',
+      { region: request.region, query: parametersOf({ ...request }) },
+      'shapes',
+      options,
+    );
+  }
+
+  /** The latest times of services. */
+  latest(request: LatestRequest, options: CallOptions = {}): Promise<Result<DecodedLatest>> {
+    return this.#read('latest.json', { region: request.region, body: request }, 'services', options);
+  }
+
+  /** Places by name, best first; for `lat,lng` what is at that point. */
+  findPlaces(text: string, options: PlaceOptions = {}): Promise<Result<DecodedGeocode>> {
+    const { near, limit, region } = options;
+    const query = parametersOf({ q: text, near: near && `(${near.lat},${near.lng})`, limit, region });
+    return this.#read('geocode.json', { ...(region !== undefined && { region }), query }, 'choices', options);
+  }
+
+  /** Name and address at a point, and the stop there. */
+  placeAt({ lat, lng }: LatLng, options: CallOptions = {}): Promise<Result<DecodedLocationInfo>> {
+    return this.#read('locationInfo.json', { query: parametersOf({ lat, lng }) }, 'lat', options);
   }
 
   /** Any other request of `/v1`, with the same failover. */
@@ -276,6 +338,65 @@ export class TripClient {
     this.#closing.abort(new DOMException('The client is closed.', 'AbortError'));
   }
 
+  async #read<T>(
+    path: string,
+    request: Omit<AnyRequest, 'path'>,
+    member: string,
+    { signal, locale = this.#locale }: CallOptions,
+  ): Promise<Result<T>> {
+    const { region, ...sent } = request;
+    const servers = await until(this.#serversOf(region === undefined ? [] : [region], locale), signal);
+    const whole = { ...sent, path, locale, lacks: lacking(member) };
+    return (await askServers(servers, whole, this.#failover, this.#endedBy(signal))) as Result<T>;
+  }
+
+  /** The trip at an address; undefined: unchanged. */
+  async #askTrip(
+    address: string,
+    options: PlanOptions,
+    includeStops: boolean,
+  ): Promise<Result<OpenedTrip | undefined>> {
+    const { locale = this.#locale } = options;
+    const parameters = { v: FORMAT_VERSION, locale, ...(includeStops && { includeStops: 'true' }) };
+    const rest = { parameters, mayBeEmpty: true, lacks: lacking('groups') };
+    const result = await this.#askAddress(address, options, rest);
+    if (!result.ok || result.value === undefined) return result as Result<undefined>;
+    const body = result.value as DecodedRouting;
+    const regions = await this.regions({ ...options, locale });
+    const code = body.regions?.[0] ?? body.region ?? '';
+    const timeZone = (regions.ok ? regions.value.find(code)?.timezone : undefined) ?? 'UTC';
+    const merged = mergeTrips(body, await this.#merging({ locale, timeZone }, options.timesApart));
+    const remarks = (body.advisories ?? []).map(({ text }) => text);
+    return { ok: true, value: { trip: merged.groups[0]?.trips[0], remarks } };
+  }
+
+  /** The body at an address that a server gave. It is asked from every server of its regions, since trips are named by what they are. */
+  async #askAddress(
+    address: string,
+    { signal, locale = this.#locale }: CallOptions,
+    { parameters = {}, ...rest }: Partial<ServerRequest> & { readonly parameters?: Readonly<Record<string, string>> },
+  ): Promise<Result<unknown>> {
+    if (!URL.canParse(address)) return { ok: false, failure: failureOf('bad-request', `${address} is no address.`) };
+    const url = new URL(address);
+    const query = url.searchParams;
+    for (const [name, value] of Object.entries(parameters))
+      if (name === 'v' || !query.has(name)) query.set(name, value);
+    const listed = await this.regions({ signal, locale });
+    const regions = listed.ok ? listed.value.regions : [];
+    const bases = new Map(regions.flatMap((region) => basesOf(region).map((base) => [base, region] as const)));
+    const bare = `${url.origin}${url.pathname}`;
+    const base = [...bases.keys(), ...this.#servers].find((known) => bare.startsWith(`${known}/`));
+    const request = { ...rest, query, locale };
+    // An address of a stranger is asked without the key.
+    if (base === undefined) {
+      const options = { ...this.#failover, key: undefined };
+      return askServers([url.origin], { ...request, path: url.pathname.slice(1) }, options, this.#endedBy(signal));
+    }
+    const servers = this.#withUrls(regions.filter((region) => basesOf(region).includes(base)));
+    const order = servers.includes(base) ? [base, ...servers.filter((server) => server !== base)] : servers;
+    return askServers(order, { ...request, path: bare.slice(base.length + 1) }, this.#failover, this.#endedBy(signal));
+  }
+
   async #askRouting(
     query: TripQuery,
     allModes: boolean,
@@ -283,7 +404,7 @@ export class TripClient {
     signal: AbortSignal | undefined,
   ): Promise<Result<DecodedRouting>> {
     const parameters = tripParameters(query, locale, allModes);
-    const request = { path: 'routing.json', query: parameters, locale, lacks: lacksGroups };
+    const request = { path: 'routing.json', query: parameters, locale, lacks: lacking('groups') };
     return (await askServers(servers, request, this.#failover, this.#endedBy(signal))) as Result<DecodedRouting>;
   }
 
@@ -315,12 +436,10 @@ export class TripClient {
   /** The servers of regions in the order of their lists, then those that the client was made with. */
   #withUrls(regions: readonly ListedRegion[]): readonly string[] {
     if (this.#options.regionServers === false) return this.#servers;
-    const listed = regions.flatMap(({ urls }) => urls ?? []).flatMap((url) => baseUrlOf(url) ?? []);
-    for (const server of listed) this.#trusted.add(new URL(server).origin);
-    return [...new Set([...listed, ...this.#servers])];
+    return [...new Set([...regions.flatMap(basesOf), ...this.#servers])];
   }
 
-  async #merging({ locale, timeZone }: TripContext, timesApart = false): Promise<MergeOptions> {
+  async #merging({ locale, timeZone }: Omit<TripContext, 'servers'>, timesApart = false): Promise<MergeOptions> {
     let words = this.#words.get(locale);
     if (words === undefined) {
       words = (this.#options.words ?? loadWords)(locale);
@@ -359,7 +478,18 @@ function lacksRegions(body: unknown): string | undefined {
     : 'no list of regions';
 }
 
-function lacksGroups(body: unknown): string | undefined {
-  const { groups } = (body ?? {}) as Readonly<Record<string, unknown>>;
-  return Array.isArray(groups) ? undefined : 'no groups';
+/** What a body lacks that has to have a member. */
+function lacking(member: string): (body: unknown) => string | undefined {
+  return (body) =>
+    (body as Readonly<Record<string, unknown>> | null)?.[member] === undefined ? `no ${member}` : undefined;
+}
+
+/** The servers that a region lists. */
+function basesOf({ urls }: ListedRegion): readonly string[] {
+  return (urls ?? []).flatMap((url) => baseUrlOf(url) ?? []);
+}
+
+function parametersOf(values: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }

@@ -3,8 +3,11 @@ export {
   type CallOptions,
   type CellsRequest,
   createClient,
+  type OpenedTrip,
+  type PlaceOptions,
   type PlanOptions,
   type RoutingOptions,
+  type ServiceRequest,
   TripClient,
   type TripUpdate,
 } from './client.ts';

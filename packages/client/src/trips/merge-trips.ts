@@ -26,8 +26,6 @@ export interface MergedTrip extends Omit<WireTrip, 'segments' | 'availability'> 
   readonly lapse: Lapse | undefined;
   /** Contradictions in its times; empty for a trip that works. */
   readonly conflicts: readonly Conflict[];
-  /** Where its realtime data are refreshed; undefined when there are none. */
-  readonly updateURL?: string;
 }
 
 /** A way of getting there, at one or more times (spec 2.3). */

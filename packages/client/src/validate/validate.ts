@@ -1,10 +1,25 @@
-import { locationsResponseSchema, regionsResponseSchema, routingResponseSchema } from '@tripwright/wire/rest-v1';
+import {
+  departuresResponseSchema,
+  geocodeResponseSchema,
+  latestResponseSchema,
+  locationInfoResponseSchema,
+  locationsResponseSchema,
+  regionsResponseSchema,
+  routingResponseSchema,
+  savedTripSchema,
+  serviceResponseSchema,
+} from '@tripwright/wire/rest-v1';
 import type { Validate } from '../transport/index.ts';
 
 const SCHEMAS = {
   'regions.json': regionsResponseSchema,
   'locations.json': locationsResponseSchema,
   'routing.json': routingResponseSchema,
+  'departures.json': departuresResponseSchema,
+  'service.json': serviceResponseSchema,
+  'latest.json': latestResponseSchema,
+  'geocode.json': geocodeResponseSchema,
+  'locationInfo.json': locationInfoResponseSchema,
 } as const;
 
 /**
@@ -13,9 +28,15 @@ const SCHEMAS = {
  * @returns the problems with their paths, such as `groups.0.trips: …`; none for an endpoint without a schema
  */
 export const validate: Validate = (path, body) => {
-  const schema = Object.hasOwn(SCHEMAS, path) ? SCHEMAS[path as keyof typeof SCHEMAS] : undefined;
+  const schema = schemaOf(path);
   const issues = schema?.safeParse(body).error?.issues ?? [];
   return issues
     .filter(({ code }) => code !== 'invalid_value')
     .map(({ path: at, message }) => `${at.map(String).join('.')}: ${message}`);
 };
+
+function schemaOf(path: string): (typeof SCHEMAS)[keyof typeof SCHEMAS] | typeof savedTripSchema | undefined {
+  if (path.startsWith('trip/save/')) return savedTripSchema;
+  if (path.startsWith('trip/')) return routingResponseSchema;
+  return Object.hasOwn(SCHEMAS, path) ? SCHEMAS[path as keyof typeof SCHEMAS] : undefined;
+}

@@ -82,10 +82,18 @@ export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
 export { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './schemas/board-schemas.ts';
 export type {
+  DecodedDepartures,
   DecodedError,
+  DecodedGeocode,
+  DecodedLatest,
+  DecodedLocationInfo,
   DecodedLocations,
   DecodedRegions,
   DecodedRouting,
+  DecodedSavedTrip,
+  DecodedService,
+  DeparturesRequest,
+  LatestRequest,
 } from './schemas/decoded-answers.ts';
 export {
   alert as alertSchema,

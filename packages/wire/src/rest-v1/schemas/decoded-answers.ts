@@ -1,11 +1,16 @@
 import type { SegmentLocation } from '@tripwright/core/template';
 import type { z } from 'zod';
+import type { departuresRequestSchema } from '../parse/parse-departures.ts';
+import type { latestRequestSchema } from '../parse/parse-latest.ts';
+import type { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './board-schemas.ts';
+import type { geocodeResponseSchema, locationInfoResponseSchema } from './place-schemas.ts';
 import type {
   errorBodySchema,
   location,
   locationsResponseSchema,
   regionsResponseSchema,
   routingResponseSchema,
+  savedTripSchema,
 } from './response-schemas.ts';
 
 type LocationOutput = z.output<typeof location>;
@@ -31,3 +36,19 @@ export type DecodedRouting = Decoded<z.output<typeof routingResponseSchema>>;
 export type DecodedLocations = Decoded<z.output<typeof locationsResponseSchema>>;
 /** The body of an error or of a refusal as a client reads it. */
 export type DecodedError = Decoded<z.output<typeof errorBodySchema>>;
+/** A body of `/v1/departures.json` as a client reads it. */
+export type DecodedDepartures = Decoded<z.output<typeof departuresResponseSchema>>;
+/** A body of `/v1/service.json` as a client reads it. */
+export type DecodedService = Decoded<z.output<typeof serviceResponseSchema>>;
+/** A body of `/v1/latest.json` as a client reads it. */
+export type DecodedLatest = Decoded<z.output<typeof latestResponseSchema>>;
+/** A body of `/v1/geocode.json` as a client reads it. */
+export type DecodedGeocode = Decoded<z.output<typeof geocodeResponseSchema>>;
+/** A body of `/v1/locationInfo.json` as a client reads it. */
+export type DecodedLocationInfo = Decoded<z.output<typeof locationInfoResponseSchema>>;
+/** A body of `/v1/trip/save/<id>` as a client reads it. */
+export type DecodedSavedTrip = Decoded<z.output<typeof savedTripSchema>>;
+/** A body that a client sends to `/v1/departures.json`. */
+export type DeparturesRequest = Decoded<z.input<typeof departuresRequestSchema>>;
+/** A body that a client sends to `/v1/latest.json`. */
+export type LatestRequest = Decoded<z.input<typeof latestRequestSchema>>;
