@@ -3,9 +3,18 @@ export { liveFeedsOf } from './derived-of-region.ts';
 export { loadRegion, type ReadRegionFile } from './load-region.ts';
 export type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
 export type { PlanContext, Planner } from './planner.ts';
+export { type RegionAlert, regionAlerts } from './region-alerts.ts';
+export { findRoute, listOperators, listRoutes, regionFacts } from './region-catalogue.ts';
 export type { PlaceAtOptions, PlacesQuery } from './region-places.ts';
 export { type ReopenedTrip, type ReopenQuery, reopenTrip } from './reopen-trip.ts';
 export { type ServiceOutcome, type ServiceQuery, serviceRun } from './service-run.ts';
 export { type BoardOutcome, type BoardQuery, boardOf, type LineFilter, LONGEST_BOARD_SECONDS } from './stop-board.ts';
 export type { CellsOutcome, CellsQuery } from './stop-cells.ts';
 export { type RunOnMap, type VehicleOnMap, vehiclesIn } from './vehicles-in.ts';
+export {
+  type WaypointEnd,
+  type WaypointOutcome,
+  type WaypointQuery,
+  type WaypointSegment,
+  waypointTrip,
+} from './waypoint-trip.ts';

@@ -12,6 +12,7 @@ import {
   vehicleIndexOf,
 } from '@tripwright/core/live';
 import type { Advisory, Itinerary, Leg, PlanOutcome, PlanRequest, RideLeg, StreetLeg } from '@tripwright/core/model';
+import { planRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import type { StopIndex, Timetable } from '@tripwright/core/timetable';
 
@@ -32,6 +33,26 @@ export function withLiveFacts(region: Region, outcome: PlanOutcome): PlanOutcome
   const sources = live.feeds.map(({ name, messageTime, health }) => ({ name, messageTime, health }));
   return { ...outcome, groups, advisories, live: { snapshot: live.id, at: live.at, alerts: facts.alerts(), sources } };
 }
+
+/** Rides outside of any trip, as boards list them, with the alerts that concern them and their vehicles. */
+export function withLiveRides(
+  region: Region,
+  rides: readonly RideLeg[],
+): { readonly rides: readonly RideLeg[]; readonly live: PlanOutcome['live'] } {
+  const { live, transit } = region;
+  if (live === undefined || transit === undefined) return { rides, live: undefined };
+  const nowhere = { lat: 0, lng: 0 };
+  const request = planRequest({ from: nowhere, to: nowhere, when: { departAfter: live.at, arriveBefore: undefined } });
+  const facts = new LegFacts(transit.timetable, live, request);
+  const { legs } = facts.itinerary({ ...NO_TRIP, legs: rides });
+  const sources = live.feeds.map(({ name, messageTime, health }) => ({ name, messageTime, health }));
+  return {
+    rides: legs as readonly RideLeg[],
+    live: { snapshot: live.id, at: live.at, alerts: facts.alerts(), sources },
+  };
+}
+
+const NO_TRIP = { departure: 0, arrival: 0, boardings: 0, walkMetres: 0, walkSeconds: 0, modes: [] };
 
 /** Metres from an end of the trip within which a traveller may expect a stop to be used. */
 const NEAR_METRES = 1000;

@@ -1,10 +1,11 @@
 import { type DrawnLines, describeRide } from '@tripwright/core/engine/journey';
 import { encodePolyline } from '@tripwright/core/geo';
-import type { ServiceRun } from '@tripwright/core/model';
+import type { PlanOutcome, ServiceRun } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import { type StopIndex, tripFinderOf } from '@tripwright/core/timetable';
 import { namesOf } from './derived-of-region.ts';
 import { findRun } from './find-run.ts';
+import { withLiveRides } from './live-facts.ts';
 
 /** Query for one run of a trip. */
 export interface ServiceQuery {
@@ -21,7 +22,7 @@ export interface ServiceQuery {
 
 /** A run, or what is unknown: the trip, a run of it at that time, or one of the stops on it. */
 export type ServiceOutcome =
-  | { readonly kind: 'found'; readonly service: ServiceRun }
+  | { readonly kind: 'found'; readonly service: ServiceRun; readonly live: PlanOutcome['live'] }
   | { readonly kind: 'unknown'; readonly what: 'trip' | 'run' | 'start-stop' | 'end-stop' };
 
 /** Lines are drawn for the three parts of the run alone. */
@@ -46,7 +47,9 @@ export function serviceRun(region: Region, query: ServiceQuery): ServiceOutcome 
     };
   const names = namesOf(region);
   const described = describeRide(found.ride, transit, NO_LINES);
-  const ride = names === undefined || locale === undefined ? described : names.ride(described, locale);
+  const named = names === undefined || locale === undefined ? described : names.ride(described, locale);
+  const facts = withLiveRides(region, [named]);
+  const ride = facts.rides[0] ?? named;
   const last = ride.calls.length - 1;
   const board = startStop === undefined ? 0 : found.position;
   const ends = new Set(stopsNamed(endStop).map((stop) => transit.stops.get(stop).code));
@@ -66,5 +69,5 @@ export function serviceRun(region: Region, query: ServiceQuery): ServiceOutcome 
     alight,
     lines: { before: line(0, board), ridden: line(board, alight), after: line(alight, last) },
   };
-  return { kind: 'found', service };
+  return { kind: 'found', service, live: facts.live };
 }

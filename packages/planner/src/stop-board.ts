@@ -2,7 +2,7 @@ import { serviceDayStart } from '@tripwright/core/base';
 import { type DrawnLines, describeRide } from '@tripwright/core/engine/journey';
 import { firstRunNotBefore, rideOfRun, type TransitRide } from '@tripwright/core/engine/transit';
 import { CALL_SKIPPED, CHANGE_KINDS, type LiveSnapshot } from '@tripwright/core/live';
-import type { StopBoard, StopEvent } from '@tripwright/core/model';
+import type { PlanOutcome, StopBoard, StopEvent } from '@tripwright/core/model';
 import type { Region, RegionTransit } from '@tripwright/core/region';
 import {
   type CallIndex,
@@ -21,6 +21,7 @@ import {
   type TripIndex,
 } from '@tripwright/core/timetable';
 import { namesOf, stopsOf } from './derived-of-region.ts';
+import { withLiveRides } from './live-facts.ts';
 
 /** A line whose vehicles a board shows; parts that are left out do not matter. */
 export interface LineFilter {
@@ -58,6 +59,8 @@ export interface BoardOutcome {
   readonly unknown: readonly string[];
   /** Whether `limit` left out events of the time window. */
   readonly isCut: boolean;
+  /** The realtime data behind the boards; undefined where they come from the timetable alone. */
+  readonly live: PlanOutcome['live'];
 }
 
 /** A board looks this far ahead at most. */
@@ -83,7 +86,7 @@ interface Candidate {
  */
 export function boardOf(region: Region, query: BoardQuery): BoardOutcome {
   const { transit } = region;
-  if (transit === undefined) return { boards: [], unknown: query.stops, isCut: false };
+  if (transit === undefined) return { boards: [], unknown: query.stops, isCut: false, live: undefined };
   const { timetable } = transit;
   const covered = new Map(query.stops.map((code) => [code, timetable.listStopsCovered(code)]));
   const stops = new Set([...covered.values()].flat());
@@ -92,17 +95,26 @@ export function boardOf(region: Region, query: BoardQuery): BoardOutcome {
   const found = query.others.length > 0 && others.size === 0 ? [] : [...runningEvents(task), ...cancelledEvents(task)];
   found.sort(earliestFirst);
   const shown = found.slice(0, query.limit);
-  const events = Map.groupBy(shown, ({ stop }) => stop);
+  const described = shown.map((candidate) => ({ stop: candidate.stop, ...describeEvent(candidate, task) }));
+  const facts = withLiveRides(
+    region,
+    described.map(({ ride }) => ride),
+  );
+  const events = Map.groupBy(
+    described.map((event, i) => ({ ...event, ride: facts.rides[i] ?? event.ride })),
+    ({ stop }) => stop,
+  );
   const named = [...covered.values()].flatMap((of) => of.slice(0, 1));
   const listed = new Set([...named, ...[...stops].filter((stop) => events.has(stop))]);
   const directory = stopsOf(region);
   return {
     boards: [...listed].map((stop) => ({
       stop: directory.describe(stop, true, query.locale),
-      events: (events.get(stop) ?? []).map((event) => describeEvent(event, task)),
+      events: (events.get(stop) ?? []).map(({ stop: _, ...event }) => event),
     })),
     unknown: [...covered].filter(([, of]) => of.length === 0).map(([code]) => code),
     isCut: found.length > shown.length,
+    live: facts.live,
   };
 }
 

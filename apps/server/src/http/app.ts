@@ -219,10 +219,12 @@ function serveTiles(
   };
 }
 
+const V1_LABEL =
+  /^\/v1\/(?:(?:regions|routing|locations|departures|service|latest|waypoint|geocode|locationInfo|regionInfo)\.json$|trip(?=\/)|info(?=\/)|alerts(?=\/))/;
+
 /** Label of a path in the metrics. The set is small, whatever paths clients send. */
 function routeLabel(path: string): string {
-  if (path.startsWith('/v1/'))
-    return /^\/v1\/(?:regions|routing|locations|departures|service|latest)\.json$/.test(path) ? path : '/v1/other';
+  if (path.startsWith('/v1/')) return V1_LABEL.exec(path)?.[0] ?? '/v1/other';
   if (path.startsWith('/tiles/')) return '/tiles';
   if (path.startsWith('/vehicles/')) return '/vehicles';
   return path === '/graphql' ||

@@ -7,6 +7,7 @@ import { printableError } from '../log/printable-error.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
 import { departuresEndpoint, latestEndpoint, serviceEndpoint } from './boards.ts';
+import { catalogueEndpoints } from './catalogue.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { geocodeEndpoint, locationInfoEndpoint } from './geocode.ts';
@@ -45,6 +46,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   geocodeEndpoint,
   locationInfoEndpoint,
   ...tripEndpoints,
+  ...catalogueEndpoints,
 ];
 const OPEN_API = '/openapi.json';
 const MOST_AT_ONCE = 256;

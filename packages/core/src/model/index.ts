@@ -61,5 +61,6 @@ export {
   type Weights,
   type WhenWindow,
 } from './plan-request.ts';
+export type { CataloguedOperator, CataloguedRoute, RegionFacts, RouteDirection } from './region-catalogue.ts';
 export type { CityInfo, Credit, RegionInfo } from './region-info.ts';
 export type { ServiceRun, StopBoard, StopEvent } from './stop-board.ts';

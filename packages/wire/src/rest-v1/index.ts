@@ -1,5 +1,18 @@
 export type { AlertBody } from './encode/alert-body.ts';
 export { alertHashOf, chooseText, encodeAlert } from './encode/encode-alert.ts';
+export {
+  type CataloguedAlert,
+  encodeOperator,
+  encodeRegionInfo,
+  encodeRoute,
+  encodeRouteInfo,
+  encodeTransitAlerts,
+  type OperatorBody,
+  type RegionInfoResponse,
+  type RouteBody,
+  type RouteInfoResponse,
+  type TransitAlertsResponse,
+} from './encode/encode-catalogue.ts';
 export type { EncodeContext } from './encode/encode-context.ts';
 export {
   type Departure,
@@ -56,6 +69,12 @@ export { parseTripId, tripIdOf } from './encode/trip-id.ts';
 export { type TripLinks, tripParameters } from './encode/trip-links.ts';
 export { ERROR_CODES, type ErrorCode } from './parse/error-codes.ts';
 export { type LimitedModes, limitModes } from './parse/limit-modes.ts';
+export {
+  parseCatalogue,
+  regionRequestSchema,
+  routeInfoRequestSchema,
+  routesRequestSchema,
+} from './parse/parse-catalogue.ts';
 export { type CircleQuery, parseCircle } from './parse/parse-circle.ts';
 export { type NamedCoordinate, parseCoordinate } from './parse/parse-coordinate.ts';
 export { type DeparturesQuery, parseDepartures } from './parse/parse-departures.ts';
@@ -77,10 +96,18 @@ export {
 } from './parse/parse-routing.ts';
 export { parseService, type ServiceQuery } from './parse/parse-service.ts';
 export { parseTrip, type TripQuery } from './parse/parse-trip.ts';
+export { parseWaypoint, type WaypointQuery } from './parse/parse-waypoint.ts';
 export type { Parsed, Problem } from './parse/problem.ts';
 export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
 export { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './schemas/board-schemas.ts';
+export {
+  operatorsResponseSchema,
+  regionInfoResponseSchema,
+  routeInfoResponseSchema,
+  routesResponseSchema,
+  transitAlertsResponseSchema,
+} from './schemas/catalogue-schemas.ts';
 export type {
   DecodedDepartures,
   DecodedError,

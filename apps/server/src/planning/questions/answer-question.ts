@@ -3,6 +3,7 @@ import type { Planner } from '@tripwright/planner';
 import { answerDepartures } from './answer-departures.ts';
 import { answerLatest, answerService } from './answer-service.ts';
 import { answerTrip } from './answer-trip.ts';
+import { answerWaypoint } from './answer-waypoint.ts';
 import type { Question, QuestionAnswer } from './question.ts';
 
 /** Answers a question with a planner. @param signal aborted = the client has gone */
@@ -21,6 +22,8 @@ export async function answerQuestion(
       return answerLatest(planner, question.query, locale);
     case 'trip':
       return answerTrip(planner, question, locale, signal);
+    case 'waypoint':
+      return answerWaypoint(planner, question, locale, signal);
     default:
       return question satisfies never;
   }

@@ -2,7 +2,7 @@ import type { Locale } from '@tripwright/core/text';
 import { liveFeedsOf, type Planner, serviceRun } from '@tripwright/planner';
 import { encodeLatest, encodeService, type LatestQuery, type ServiceQuery } from '@tripwright/wire/rest-v1';
 import type { QuestionAnswer } from './question.ts';
-import { answered, isRefusal, refusedName, regionOf } from './refusals.ts';
+import { alertsOf, answered, isRefusal, refusedName, regionOf } from './refusals.ts';
 
 /** `/v1/service.json` */
 export function answerService(planner: Planner, query: ServiceQuery, locale: Locale): QuestionAnswer {
@@ -17,7 +17,8 @@ export function answerService(planner: Planner, query: ServiceQuery, locale: Loc
     ...(endStop !== undefined && { endStop }),
   });
   if (outcome.kind === 'found') {
-    return answered(encodeService(outcome.service, { locale, liveFeeds: liveFeedsOf(region) }));
+    const body = encodeService(outcome.service, { locale, liveFeeds: liveFeedsOf(region) });
+    return answered({ ...body, ...alertsOf(planner, outcome.live, query.region, locale) });
   }
   switch (outcome.what) {
     case 'trip':
@@ -46,7 +47,8 @@ export function answerLatest(planner: Planner, query: LatestQuery, locale: Local
       ...(startStop !== undefined && { startStop }),
       ...(endStop !== undefined && { endStop }),
     });
-    return outcome.kind === 'found' ? [encodeLatest(outcome.service, asked)] : [];
+    if (outcome.kind !== 'found') return [];
+    return [{ ...encodeLatest(outcome.service, asked), ...alertsOf(planner, outcome.live, query.region, locale) }];
   });
   return answered({ services });
 }

@@ -1,10 +1,18 @@
-import type { DeparturesQuery, LatestQuery, ServiceQuery, TripLinks, TripQuery } from '@tripwright/wire/rest-v1';
+import type {
+  DeparturesQuery,
+  LatestQuery,
+  ServiceQuery,
+  TripLinks,
+  TripQuery,
+  WaypointQuery,
+} from '@tripwright/wire/rest-v1';
 
 /** A parsed request about stops and services, which a planning thread answers: its windows hold the runs. Plain values, since it crosses threads. */
 export type Question =
   | { readonly kind: 'departures'; readonly query: DeparturesQuery }
   | { readonly kind: 'service'; readonly query: ServiceQuery }
   | { readonly kind: 'latest'; readonly query: LatestQuery }
+  | { readonly kind: 'waypoint'; readonly query: WaypointQuery; readonly now: number }
   | {
       readonly kind: 'trip';
       readonly query: TripQuery;
@@ -30,6 +38,7 @@ export function isHeavyQuestion({ kind }: Question): boolean {
     case 'latest':
       return false;
     case 'trip':
+    case 'waypoint':
       return true;
     default:
       return kind satisfies never;

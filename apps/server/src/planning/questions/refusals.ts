@@ -1,8 +1,9 @@
 import { nearestName } from '@tripwright/core/base';
+import type { PlanOutcome } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import { type Locale, phrases } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
-import { ERROR_CODES, type Problem, problemsBody } from '@tripwright/wire/rest-v1';
+import { type AlertBody, ERROR_CODES, liveMembers, type Problem, problemsBody } from '@tripwright/wire/rest-v1';
 import type { QuestionAnswer } from './question.ts';
 
 /** An answer with a JSON body. */
@@ -54,4 +55,16 @@ export function unknownRegion(planner: Planner, code: string, locale: Locale): Q
 /** Whether a value is a refusal. */
 export function isRefusal(value: Region | QuestionAnswer): value is QuestionAnswer {
   return 'status' in value;
+}
+
+/** The alerts behind boards and services, each once, as the member `alerts`. */
+export function alertsOf(
+  planner: Planner,
+  live: PlanOutcome['live'],
+  region: string,
+  locale: Locale,
+): { readonly alerts?: readonly AlertBody[] } {
+  const regions = new Map(planner.regions().map((each) => [each.code, each]));
+  const { alerts } = liveMembers({ ...(live && { live }), regions: [region] }, { locale, unit: 'metric', regions });
+  return alerts === undefined ? {} : { alerts };
 }

@@ -1,5 +1,6 @@
 import type { Call, StopBoard, StopEvent } from '@tripwright/core/model';
 import type { SegmentLocation, ShapeStop } from '@tripwright/core/template';
+import type { AlertBody } from './alert-body.ts';
 import { encodeStop } from './encode-locations.ts';
 import {
   encodeTimedCall,
@@ -47,6 +48,7 @@ export interface DeparturesResponse {
   readonly parentStops?: readonly SegmentLocation[];
   /** True where `limit` left out departures of the time window. */
   readonly hasMore?: boolean;
+  readonly alerts?: readonly AlertBody[];
 }
 
 /** Everything a board depends on besides its events. */

@@ -1,4 +1,7 @@
 import type { Call, ServiceRun } from '@tripwright/core/model';
+import type { RealtimeVehicle } from '@tripwright/core/template';
+import type { AlertBody } from './alert-body.ts';
+import { encodeVehicle } from './encode-realtime.ts';
 import { rideTimes } from './encode-service.ts';
 
 /** The latest state of one service (wire-format.md section 14). Times are Unix seconds with live data. */
@@ -11,6 +14,8 @@ export interface LatestService {
   /** Unix seconds of the update; absent without one. */
   readonly lastUpdate?: number;
   readonly realTimeStatus?: 'CANCELLED';
+  readonly realtimeVehicle?: RealtimeVehicle;
+  readonly alerts?: readonly AlertBody[];
   /** Only where no start stop was named. */
   readonly stops?: readonly { readonly stopCode: string; readonly arrival?: number; readonly departure?: number }[];
 }
@@ -36,6 +41,7 @@ export function encodeLatest(
     ...(asked.endStop !== undefined && { endStopCode: asked.endStop, endTime: times.realTimeArrival ?? times.endTime }),
     ...(ride.live !== undefined && { lastUpdate: ride.live.updated }),
     ...(state === 'cancelled' && { realTimeStatus: 'CANCELLED' as const }),
+    ...(ride.vehicle !== undefined && { realtimeVehicle: encodeVehicle(ride.vehicle) }),
     ...(asked.startStop === undefined && {
       stops: ride.calls.map((call) => ({
         stopCode: call.stop.code,

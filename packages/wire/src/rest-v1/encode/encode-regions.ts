@@ -66,12 +66,13 @@ export function encodeRegions(regions: readonly RegionInfo[], ownUrl: string, lo
       })),
       urls: region.urls.length > 0 ? region.urls : [ownUrl],
     })),
-    modes: Object.fromEntries([...modes].map((mode) => [mode, detailsOf(mode, regions, locale)])),
+    modes: Object.fromEntries([...modes].map((mode) => [mode, detailsOfMode(mode, regions, locale)])),
   };
   return { hashCode: hashText(canonicalJson(content)), ...content };
 }
 
-function detailsOf(mode: string, regions: readonly RegionInfo[], locale: Locale): ModeDetails {
+/** How the list of regions describes a mode. */
+export function detailsOfMode(mode: string, regions: readonly RegionInfo[], locale: Locale): ModeDetails {
   const row = findModeFamily(mode);
   const subtitle = modeMeaning(mode, locale);
   return {

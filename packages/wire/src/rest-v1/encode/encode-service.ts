@@ -1,6 +1,16 @@
 import type { Call, RideLeg, ServiceRun } from '@tripwright/core/model';
-import type { Colour, ModeInfo, RealTimeStatus, ServiceShape, ShapeStop } from '@tripwright/core/template';
+import type {
+  Colour,
+  ModeInfo,
+  RealTimeStatus,
+  RealtimeVehicle,
+  ServiceShape,
+  ShapeStop,
+} from '@tripwright/core/template';
 import { type Locale, phrases } from '@tripwright/core/text';
+import type { AlertBody } from './alert-body.ts';
+import { alertHashOf } from './encode-alert.ts';
+import { encodeVehicle } from './encode-realtime.ts';
 import { minutesOf, platformLabel } from './encode-ride.ts';
 import { colourOf, factField } from './field-values.ts';
 import { modeInfoOf } from './mode-info.ts';
@@ -32,6 +42,8 @@ export interface ServiceFields {
   readonly wheelchairAccessible?: boolean;
   readonly bicycleAccessible?: boolean;
   readonly realTimeStatus: RealTimeStatus;
+  readonly realtimeVehicle?: RealtimeVehicle;
+  readonly alertHashCodes?: readonly number[];
 }
 
 /** The line, operator and mode of a ride. */
@@ -56,6 +68,8 @@ export function serviceFields(ride: RideLeg, isCancelled: boolean, context: Serv
     ...factField('wheelchairAccessible', ride.wheelchair),
     ...factField('bicycleAccessible', ride.bicycles),
     realTimeStatus: isCancelled ? 'CANCELLED' : realTimeStatusOf(ride, context),
+    ...(ride.vehicle !== undefined && { realtimeVehicle: encodeVehicle(ride.vehicle) }),
+    ...(ride.alerts !== undefined && ride.alerts.length > 0 && { alertHashCodes: ride.alerts.map(alertHashOf) }),
   };
 }
 
@@ -104,6 +118,7 @@ export interface ServiceResponse extends ServiceFields {
   readonly endTime: number;
   readonly realTimeDeparture?: number;
   readonly realTimeArrival?: number;
+  readonly alerts?: readonly AlertBody[];
 }
 
 /** Encodes a run with its line on the map: the part before boarding, the ride, and the part after alighting. */

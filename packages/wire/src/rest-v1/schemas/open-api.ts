@@ -4,6 +4,7 @@ import { locationsRequestSchema } from '../parse/parse-locations.ts';
 import { regionsRequestSchema } from '../parse/parse-regions.ts';
 import { routingByMode, routingLists, routingParameters } from '../parse/routing-parameters.ts';
 import { boardPaths } from './board-paths.ts';
+import { cataloguePaths } from './catalogue-paths.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
 import { placePaths } from './place-paths.ts';
 import {
@@ -44,6 +45,7 @@ function print(): Document {
       ...boardPaths(parts),
       ...placePaths(parts),
       ...tripPaths(parts),
+      ...cataloguePaths(parts),
     },
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },

@@ -348,6 +348,17 @@ export const errorBodySchema = z
   })
   .meta({ id: 'ErrorBody' });
 
+/** How a list of modes shows one. */
+export const modeDetails = z
+  .object({
+    title: z.string(),
+    subtitle: z.string().optional(),
+    color: colour,
+    implies: z.array(z.string()).optional(),
+    required: z.boolean().optional(),
+  })
+  .meta({ id: 'ModeDetails' });
+
 /** Body of `/v1/regions.json`. */
 export const regionsResponseSchema = z
   .object({
@@ -372,16 +383,7 @@ export const regionsResponseSchema = z
         urls: z.array(z.string()),
       }),
     ),
-    modes: z.record(
-      z.string(),
-      z.object({
-        title: z.string(),
-        subtitle: z.string().optional(),
-        color: colour,
-        implies: z.array(z.string()).optional(),
-        required: z.boolean().optional(),
-      }),
-    ),
+    modes: z.record(z.string(), modeDetails),
   })
   .meta({ id: 'RegionsResponse' });
 

@@ -1,0 +1,144 @@
+import { checkRouting } from '@tripwright/wire/conformance';
+import {
+  errorBodySchema,
+  operatorsResponseSchema,
+  type RegionInfoResponse,
+  type RouteBody,
+  type RouteInfoResponse,
+  type RoutingResponse,
+  regionInfoResponseSchema,
+  routeInfoResponseSchema,
+  routesResponseSchema,
+  transitAlertsResponseSchema,
+} from '@tripwright/wire/rest-v1';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MONDAY, placeOf, type SampleService, startSampleService } from './sample-service.ts';
+
+const region = 'xx_portmerrow';
+let service: SampleService;
+
+beforeAll(async () => {
+  service = await startSampleService();
+});
+afterAll(() => service.close());
+
+async function post(path: string, body: unknown, status = 200): Promise<unknown> {
+  const response = await fetch(`${service.url}/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  expect(response.status, JSON.stringify(answer)).toBe(status);
+  return answer;
+}
+
+async function refusedFor(path: string, body: unknown): Promise<readonly string[]> {
+  const { invalid = [], missing = [] } = errorBodySchema.parse(await post(path, body, 400));
+  return [...invalid.map(({ name }) => name), ...missing];
+}
+
+describe('what a region knows', () => {
+  test('regionInfo.json has the facts that kits require', async () => {
+    const body = (await post('regionInfo.json', { region })) as RegionInfoResponse;
+    expect(regionInfoResponseSchema.parse(body)).toEqual(body);
+    const [info] = body.regions;
+    expect(info).toMatchObject({ code: region, streetBicyclePaths: true, transitWheelchairAccessibility: true });
+    expect(Object.keys(info?.modes ?? {}).sort()).toEqual([...service.modes].sort());
+    const agencies = service.feeds.flatMap((feed) => feed.agencies.map(({ name }) => name));
+    // The region has one feed more than the rows read here.
+    expect(info?.operators.map(({ name }) => name)).toEqual(expect.arrayContaining(agencies));
+    expect(await refusedFor('regionInfo.json', {})).toEqual(['region']);
+    expect(await refusedFor('regionInfo.json', { region: 'x' })).toEqual(['region']);
+  });
+
+  test('operators and routes are those of the feeds, each direction with its stops', async () => {
+    const operators = operatorsResponseSchema.parse(await post('info/operators.json', { region }));
+    const routes = (await post('info/routes.json', { region })) as readonly RouteBody[];
+    expect(routesResponseSchema.parse(routes)).toEqual(routes);
+    const ids = service.feeds.flatMap((feed) => feed.routes.map(({ id }) => id));
+    expect(routes.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    expect(operators.reduce((sum, { numberOfRoutes }) => sum + numberOfRoutes, 0)).toBe(routes.length);
+    const [first] = operators;
+    const own = (await post('info/routes.json', { region, operatorID: first?.id })) as readonly RouteBody[];
+    expect(own).toHaveLength(first?.numberOfRoutes ?? -1);
+    const info = (await post('info/routeInfo.json', { region, routeID: own[0]?.id })) as RouteInfoResponse;
+    expect(routeInfoResponseSchema.parse(info)).toEqual(info);
+    expect(info.directions.length).toBeGreaterThan(0);
+    for (const { stops } of info.directions) expect(stops.length).toBeGreaterThan(1);
+    expect(await refusedFor('info/routeInfo.json', { region, routeID: 'x' })).toEqual(['routeID']);
+    expect(await refusedFor('info/routes.json', { region, limit: 0 })).toEqual(['limit']);
+  });
+
+  test('without live data there are no alerts', async () => {
+    const response = await fetch(`${service.url}/v1/alerts/transit.json?region=${region}`);
+    expect(transitAlertsResponseSchema.parse(await response.json())).toEqual({ alerts: [] });
+    expect((await fetch(`${service.url}/v1/alerts/transit.json`)).status).toBe(400);
+  });
+});
+
+describe('waypoint.json', () => {
+  const [a, b, c] = [placeOf('central-station'), placeOf('town-hall'), placeOf('lighthouse')];
+  const leaveAt = MONDAY + 8 * 3600;
+
+  test('segments are joined in time, whatever their modes', async () => {
+    const text = ({ lat, lng }: typeof a): string => `(${lat},${lng})`;
+    const body = (await post('waypoint.json', {
+      config: { v: 11 },
+      leaveAt,
+      segments: [
+        { start: text(a), end: text(b), modes: ['wa_wal'] },
+        { start: text(b), end: text(c), modes: ['pt_pub'], startTime: leaveAt + 3600 },
+      ],
+    })) as RoutingResponse;
+    expect(checkRouting(body)).toEqual([]);
+    const [trip] = body.groups[0]?.trips ?? [];
+    expect(body.groups).toHaveLength(1);
+    expect(trip?.depart).toBe(leaveAt);
+    const rides = trip?.segments.filter(({ serviceTripID }) => serviceTripID !== undefined) ?? [];
+    expect(rides.length).toBeGreaterThan(0);
+    for (const { startTime } of rides) expect(startTime).toBeGreaterThanOrEqual(leaveAt + 3600);
+    let clock = leaveAt;
+    for (const { startTime, endTime } of trip?.segments ?? []) {
+      expect(startTime).toBe(clock);
+      clock = endTime;
+    }
+  });
+
+  test('a service is ridden between its stops', async () => {
+    const found = (await post('departures.json', {
+      region,
+      embarkationStops: ['station-central'],
+      timeStamp: leaveAt,
+      includeStops: true,
+    })) as {
+      embarkationStops: { services: { serviceTripID: string; startTime: number; stops: { code: string }[] }[] }[];
+    };
+    const ride = found.embarkationStops.flatMap((stop) => stop.services).find(({ stops }) => stops.length > 3);
+    const [start, end] = [ride?.stops[0]?.code, ride?.stops[2]?.code];
+    const segment = { start, end, modes: ['pt_pub'], serviceTripID: ride?.serviceTripID, startTime: ride?.startTime };
+    const body = (await post('waypoint.json', { segments: [segment] })) as RoutingResponse;
+    expect(checkRouting(body)).toEqual([]);
+    const [only] = body.groups[0]?.trips[0]?.segments ?? [];
+    expect(only).toMatchObject({ serviceTripID: ride?.serviceTripID, startTime: ride?.startTime, stops: 2 });
+    const back = { ...segment, start: end, end: start };
+    expect(await refusedFor('waypoint.json', { segments: [back] })).toEqual(['segments[0].end']);
+    expect(await refusedFor('waypoint.json', { segments: [{ ...segment, serviceTripID: 'x' }] })).toEqual([
+      'segments[0].serviceTripID',
+    ]);
+  });
+
+  test('waypoints with a mode each, and refusals by name', async () => {
+    const steps = [{ ...a, mode: 'me_mic_bic', time: leaveAt }, { ...b, mode: 'wa_wal' }, placeOf('university')];
+    const body = (await post('waypoint.json', { waypoints: steps })) as RoutingResponse;
+    expect(checkRouting(body)).toEqual([]);
+    expect(body.groups[0]?.trips).toHaveLength(1);
+    expect(await refusedFor('waypoint.json', {})).toEqual(['segments']);
+    expect(await refusedFor('waypoint.json', { waypoints: [a] })).toEqual(['waypoints']);
+    expect(await refusedFor('waypoint.json', { waypoints: [a, b] })).toEqual(['waypoints[0].mode']);
+    expect(await refusedFor('waypoint.json', { waypoints: [{ ...a, lat: 91 }, b] })).toEqual(['waypoints[0].lat']);
+    expect(await refusedFor('waypoint.json', { segments: [{ start: 'nowhere', end: 'x', modes: 'wa_wal' }] })).toEqual([
+      'segments[0].start',
+    ]);
+  });
+});

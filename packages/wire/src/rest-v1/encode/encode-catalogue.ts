@@ -1,0 +1,175 @@
+import type {
+  AlertFact,
+  CataloguedOperator,
+  CataloguedRoute,
+  RegionFacts,
+  RegionInfo,
+  RouteDirection,
+} from '@tripwright/core/model';
+import type { Colour, ModeInfo } from '@tripwright/core/template';
+import type { AlertBody } from './alert-body.ts';
+import { encodeAlert } from './encode-alert.ts';
+import type { EncodeContext } from './encode-context.ts';
+import { detailsOfMode, type ModeDetails } from './encode-regions.ts';
+import { colourOf } from './field-values.ts';
+import { modeInfoOf } from './mode-info.ts';
+
+/** An operator of a catalogue. */
+export interface OperatorBody {
+  readonly id: string;
+  readonly name: string;
+  readonly website?: string;
+  readonly phone?: string;
+  readonly modes: readonly ModeInfo[];
+  readonly numberOfRoutes: number;
+}
+
+/** Body of `/v1/regionInfo.json`. */
+export interface RegionInfoResponse {
+  readonly regions: readonly {
+    readonly code: string;
+    readonly streetBicyclePaths: boolean;
+    readonly streetWheelchairAccessibility: boolean;
+    readonly transitBicycleAccessibility: boolean;
+    readonly transitConcessionPricing: boolean;
+    readonly transitWheelchairAccessibility: boolean;
+    readonly transitModes: readonly ModeInfo[];
+    readonly operators: readonly OperatorBody[];
+    readonly modes: Readonly<Record<string, ModeDetails>>;
+  }[];
+}
+
+/** Encodes what a region knows (wire-format.md section 14). */
+export function encodeRegionInfo(
+  facts: RegionFacts,
+  infos: readonly RegionInfo[],
+  context: EncodeContext,
+): RegionInfoResponse {
+  const { transitModes, operators, modes, ...flags } = facts;
+  return {
+    regions: [
+      {
+        ...flags,
+        transitModes: transitModes.map((mode) => modeInfoOf(mode, context.locale)),
+        operators: operators.map((operator) => encodeOperator(operator, context)),
+        modes: Object.fromEntries(modes.map((mode) => [mode, detailsOfMode(mode, infos, context.locale)])),
+      },
+    ],
+  };
+}
+
+/** An operator with its modes. */
+export function encodeOperator(operator: CataloguedOperator, { locale }: EncodeContext): OperatorBody {
+  const { id, name, website, phone, modes, routeCount } = operator;
+  return {
+    id,
+    name,
+    ...(/^https?:\/\/\S+$/.test(website) && { website }),
+    ...(phone !== '' && { phone }),
+    modes: modes.map((mode) => modeInfoOf(mode, locale)),
+    numberOfRoutes: routeCount,
+  };
+}
+
+/** A route of a catalogue. */
+export interface RouteBody {
+  readonly id: string;
+  readonly shortName: string;
+  readonly routeName: string;
+  readonly mode: string;
+  readonly modeInfo: ModeInfo;
+  readonly operatorID: string;
+  readonly operatorName: string;
+  readonly routeColor?: Colour;
+  readonly routeTextColor?: Colour;
+}
+
+/** A route with its operator. */
+export function encodeRoute(route: CataloguedRoute, { locale }: EncodeContext): RouteBody {
+  const color = colourOf(route.color);
+  const textColor = colourOf(route.textColor);
+  return {
+    id: route.id,
+    shortName: route.shortName,
+    routeName: route.longName,
+    mode: route.mode,
+    modeInfo: modeInfoOf(route.mode, locale),
+    operatorID: route.operatorId,
+    operatorName: route.operatorName,
+    ...(color !== undefined && { routeColor: color }),
+    ...(textColor !== undefined && { routeTextColor: textColor }),
+  };
+}
+
+/** Body of `/v1/info/routeInfo.json`. */
+export interface RouteInfoResponse extends RouteBody {
+  readonly directions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly encodedShape: string;
+    readonly stops: readonly {
+      readonly stopCode: string;
+      readonly name: string;
+      readonly lat: number;
+      readonly lng: number;
+    }[];
+  }[];
+}
+
+/** A route with the stops of each direction. */
+export function encodeRouteInfo(
+  route: CataloguedRoute,
+  directions: readonly RouteDirection[],
+  context: EncodeContext,
+): RouteInfoResponse {
+  return {
+    ...encodeRoute(route, context),
+    directions: directions.map(({ id, name, line, stops }) => ({
+      id,
+      name,
+      encodedShape: line,
+      stops: stops.map(({ code, ...stop }) => ({ stopCode: code, ...stop })),
+    })),
+  };
+}
+
+/** Body of `/v1/alerts/transit.json`. */
+export interface TransitAlertsResponse {
+  readonly alerts: readonly {
+    readonly alert: AlertBody;
+    readonly operators?: readonly string[];
+    readonly serviceTripIDs?: readonly string[];
+    readonly stopCodes?: readonly string[];
+    readonly routeIDs?: readonly string[];
+    readonly modeInfo?: ModeInfo;
+  }[];
+}
+
+/** An alert with everything that it concerns, by ids. */
+export interface CataloguedAlert {
+  readonly alert: AlertFact;
+  readonly operators: readonly string[];
+  readonly routes: readonly string[];
+  readonly services: readonly string[];
+  readonly modes: readonly string[];
+}
+
+/** Encodes the alerts of a region. */
+export function encodeTransitAlerts(
+  alerts: readonly CataloguedAlert[],
+  region: string,
+  context: EncodeContext,
+): TransitAlertsResponse {
+  const some = <K extends string>(key: K, values: readonly string[]): { readonly [Name in K]?: readonly string[] } =>
+    (values.length === 0 ? {} : { [key]: values }) as { readonly [Name in K]?: readonly string[] };
+  return {
+    alerts: alerts.map(({ alert, operators, routes, services, modes: [mode, ...others] }) => ({
+      alert: encodeAlert(alert, context, region),
+      ...some('operators', operators),
+      ...some('serviceTripIDs', services),
+      ...some('stopCodes', alert.stopCodes),
+      ...some('routeIDs', routes),
+      ...(mode !== undefined && others.length === 0 && { modeInfo: modeInfoOf(mode, context.locale) }),
+    })),
+  };
+}

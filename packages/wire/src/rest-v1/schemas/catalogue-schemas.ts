@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { alert } from './live-schemas.ts';
+import { modeDetails, modeInfo, polyline } from './response-schemas.ts';
+import { colour } from './vehicle-schemas.ts';
+
+// The answers of regionInfo.json, info/… and alerts/transit.json (wire-format.md section 14).
+
+const operator = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    website: z.string().min(1).optional(),
+    phone: z.string().optional(),
+    modes: z.array(modeInfo),
+    numberOfRoutes: z.int(),
+  })
+  .meta({ id: 'Operator' });
+
+/** Body of `/v1/regionInfo.json`. */
+export const regionInfoResponseSchema = z
+  .object({
+    regions: z.array(
+      z.object({
+        code: z.string(),
+        streetBicyclePaths: z.boolean(),
+        streetWheelchairAccessibility: z.boolean(),
+        transitBicycleAccessibility: z.boolean(),
+        transitConcessionPricing: z.boolean(),
+        transitWheelchairAccessibility: z.boolean(),
+        transitModes: z.array(modeInfo),
+        operators: z.array(operator),
+        modes: z.record(z.string(), modeDetails),
+      }),
+    ),
+  })
+  .meta({ id: 'RegionInfoResponse' });
+
+/** Body of `/v1/info/operators.json`. */
+export const operatorsResponseSchema = z.array(operator).meta({ id: 'OperatorsResponse' });
+
+const route = z
+  .object({
+    id: z.string(),
+    shortName: z.string(),
+    routeName: z.string(),
+    mode: z.string(),
+    modeInfo,
+    operatorID: z.string(),
+    operatorName: z.string(),
+    routeColor: colour.optional(),
+    routeTextColor: colour.optional(),
+  })
+  .meta({ id: 'Route' });
+
+/** Body of `/v1/info/routes.json`. */
+export const routesResponseSchema = z.array(route).meta({ id: 'RoutesResponse' });
+
+/** Body of `/v1/info/routeInfo.json`. */
+export const routeInfoResponseSchema = route
+  .extend({
+    directions: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        encodedShape: polyline,
+        stops: z.array(z.object({ stopCode: z.string(), name: z.string(), lat: z.number(), lng: z.number() })),
+      }),
+    ),
+  })
+  .meta({ id: 'RouteInfoResponse' });
+
+/** Body of `/v1/alerts/transit.json`. */
+export const transitAlertsResponseSchema = z
+  .object({
+    alerts: z.array(
+      z.object({
+        alert,
+        operators: z.array(z.string()).optional(),
+        serviceTripIDs: z.array(z.string()).optional(),
+        stopCodes: z.array(z.string()).optional(),
+        routeIDs: z.array(z.string()).optional(),
+        modeInfo: modeInfo.optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'TransitAlertsResponse' });
