@@ -31,6 +31,10 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
     run: (await import('./overload/overload-suite.ts')).overloadSuite,
     print: (await import('./overload/print-overload.ts')).printOverload,
   }),
+  live: async () => ({
+    run: (await import('./live/live-suite.ts')).liveSuite,
+    print: (await import('./live/print-live.ts')).printLive,
+  }),
   answers: async () => ({
     run: (await import('./answers/answers-suite.ts')).answersSuite,
     print: (await import('./answers/print-answers.ts')).printAnswers,

@@ -7,6 +7,8 @@ import { openRegions } from '@tripwright/planner/node';
 import { encodeRouting, type Parsed, parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { Command } from 'commander';
 import { describeProblem } from '../describe-problem.ts';
+import { addLiveOptions, type LiveOptions } from '../live/live-options.ts';
+import { readSnapshot } from '../live/read-snapshot.ts';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
 import { planAtServer } from '../plan-at-server.ts';
@@ -15,7 +17,7 @@ import { printPlan } from '../print-plan.ts';
 import { addRoutingOptions, type RoutingOptions, setParameters } from '../routing-options.ts';
 import { askSwapped } from '../swapped-place.ts';
 
-interface PlanOptions extends RoutingOptions {
+interface PlanOptions extends RoutingOptions, LiveOptions {
   readonly data?: string;
   readonly server?: readonly string[];
   readonly key?: string;
@@ -55,7 +57,8 @@ export function addPlan(program: Command): void {
     .option('--wheelchair', 'leave out everything known to be inaccessible', false)
     .option('--avoid-stops <codes...>', 'codes of stops to avoid for boarding, alighting and transfers', [])
     .option('--locale <xx>', 'language of the texts');
-  addRoutingOptions(command)
+  addLiveOptions(addRoutingOptions(command))
+    .optionsGroup('Output:')
     .option(
       '--explain',
       'print how the answer came about: every candidate, why it was removed, and costs by leg',
@@ -79,15 +82,21 @@ async function run(options: PlanOptions): Promise<void> {
   if (servers !== undefined) {
     if (options.explain && !options.json)
       throw new PlannerError('bad-usage', 'With --server, --explain is printed with --json only.');
+    if (options.live.length > 0)
+      throw new PlannerError('bad-usage', '--live needs --data: servers have live data of their own.');
     const key = options.key ?? process.env['TRIPWRIGHT_KEY'];
     const parameters = (zone: string): URLSearchParams => toQuery(options, zone);
     const { json } = options;
     process.exitCode = await planAtServer({ servers, key, locale, from: origin, to: destination, json, parameters });
     return;
   }
-  const planner = createPlanner(await openRegions(data ?? ''));
-  const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
-  const now = Math.floor(Date.now() / 1000);
+  const now = options.now ?? Math.floor(Date.now() / 1000);
+  const opened = await openRegions(data ?? '');
+  const planner = createPlanner(opened, { now: () => now });
+  const here = planner.regionAt(origin);
+  const zone = here?.timezone ?? 'UTC';
+  const region = opened.find(({ manifest }) => manifest.code === here?.code);
+  if (region !== undefined) planner.setLive(region.manifest.code, await readSnapshot(region, options));
   const query = checked(parseRouting(toQuery(options, zone), { now, knowsStop: planner.knowsStop }), options);
   const { request, unit, advisories, explain } = query;
   const outcome = await planner.plan(request, { locale, explain });

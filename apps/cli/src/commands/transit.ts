@@ -6,11 +6,14 @@ import {
   TransitEngine,
   type TransitQuery,
 } from '@tripwright/core/engine/transit';
+import { LiveRuns } from '@tripwright/core/live';
 import type { Region } from '@tripwright/core/region';
 import type { Timetable } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { answerLines } from '../answer-lines.ts';
+import { addLiveOptions, type LiveOptions } from '../live/live-options.ts';
+import { readSnapshot } from '../live/read-snapshot.ts';
 import { onlyRegion } from '../only-region.ts';
 import { parseCount } from '../parse-count.ts';
 import { printJourney } from '../print-journey.ts';
@@ -25,7 +28,7 @@ import { printReached, reachedJson } from '../transit/reached-stops.ts';
 import { parseSeeds } from '../transit/stop-seeds.ts';
 import { transitJson } from '../transit-json.ts';
 
-interface TransitOptions extends FilterOptions, SearchOptions {
+interface TransitOptions extends FilterOptions, SearchOptions, LiveOptions {
   readonly data: string;
   readonly region?: string;
   readonly footpaths?: string;
@@ -41,7 +44,7 @@ interface TransitOptions extends FilterOptions, SearchOptions {
 
 /** Adds `transit`: the bare timetable search. */
 export function addTransit(program: Command): void {
-  program
+  const command = program
     .command('transit')
     .summary('the bare timetable search between stops')
     .description(
@@ -115,17 +118,18 @@ export function addTransit(program: Command): void {
       '--deadline <ms>',
       'stop after this many milliseconds and print the journeys found by then',
       parseCount('--deadline'),
-    )
-    .optionsGroup('Output:')
-    .option('--json', 'print JSON', false)
-    .action(run);
+    );
+  addLiveOptions(command).optionsGroup('Output:').option('--json', 'print JSON', false).action(run);
 }
 
 async function run(options: TransitOptions): Promise<void> {
   checkCombination(options);
   const region = await readRegion(options.data, await onlyRegion(options.data, options.region), 'timetable');
-  const timetable = timetableFor(region, options);
-  const engine = new TransitEngine(timetable);
+  const snapshot = await readSnapshot(region, options);
+  const scheduled = new TransitEngine(timetableFor(region, options));
+  const engine =
+    snapshot === undefined ? scheduled : scheduled.withLive(new LiveRuns(requireTimetable(region), snapshot));
+  const { timetable } = engine;
   const shared: SharedQuery = {
     slack: options.slack,
     maxBoardings: options.maxBoardings,

@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 
 /** Adds a source of the form `NAME=FILE-OR-URL` to those before it. */
 export function collectSource(text: string, before: readonly string[]): readonly string[] {
@@ -17,4 +17,20 @@ export function parseInstant(text: string): number {
 export function parseSpeed(text: string): number {
   if (!/^\d{1,6}(?:\.\d{1,6})?$/.test(text)) throw new InvalidArgumentError('It must be a number, such as 10 or 0.5.');
   return Number(text);
+}
+
+/** The options of commands that search with live data. */
+export interface LiveOptions {
+  /** `NAME=FILE-OR-URL`; none = the timetable alone. */
+  readonly live: readonly string[];
+  /** The present, Unix seconds; the clock unless given. */
+  readonly now?: number;
+}
+
+/** Adds `--live` and `--now` to a command. */
+export function addLiveOptions(command: Command): Command {
+  return command
+    .optionsGroup('Live data:')
+    .option('--live <name=file-or-url>', 'GTFS-Realtime that changes the timetable; repeatable', collectSource, [])
+    .option('--now <unix>', 'the present, in Unix seconds, for recordings (default: the clock)', parseInstant);
 }

@@ -37,6 +37,6 @@ export { completeWindow, DAY_SECONDS, openServiceWindow, type WindowRuns } from 
 export { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './window/position-use.ts';
 export { arrivalTime, departureTime } from './window/run-times.ts';
 export { type BlockChanges, layOutSeatedLinks } from './window/seated-links.ts';
-export { isNoRun, NO_RUN, type SeatedEntry, type SeatedLinks, type ServiceWindow } from './window/service-window.ts';
+export type { SeatedEntry, SeatedLinks, ServiceWindow } from './window/service-window.ts';
 export { type ProfileTimes, type TimeProfiles, timeProfilesOf } from './window/time-profiles.ts';
 export { LANE_HEAD } from './window/window-tables.ts';

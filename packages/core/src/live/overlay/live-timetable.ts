@@ -1,5 +1,12 @@
 import { after, type Sections, type TypedArray } from '../../storage/index.ts';
-import { type CallIndex, type Known, type RouteIndex, Timetable, type TripIndex } from '../../timetable/index.ts';
+import {
+  type CallIndex,
+  type Known,
+  type PatternIndex,
+  type RouteIndex,
+  Timetable,
+  type TripIndex,
+} from '../../timetable/index.ts';
 import { CALL_SKIPPED, CHANGE_KINDS, type ChangeKind, type RunChanges } from '../snapshot/run-changes.ts';
 
 /** What has to become of each row of `RunChanges`. */
@@ -10,6 +17,8 @@ export interface SortedChanges {
   readonly rowOfTrip: Int32Array;
   /** The timetable with the trips of those rows after its own. */
   readonly timetable: Timetable;
+  /** The pattern in whose lanes the runs of a trip stand: of the artefact, where one has the same route, calls and rules, and no filter tells them apart. */
+  lanePatternOf(trip: TripIndex): PatternIndex;
 }
 
 /** Whether a run comes beside those of the timetable and takes the place of none: added runs, copies, and further runs of trips by frequency. */
@@ -56,14 +65,56 @@ export function sortChanges(timetable: Timetable, changes: RunChanges): SortedCh
     rows.push({ row, calls });
   }
   const rows = [...patterns.values()].flatMap((pattern) => pattern.rows);
+  const live = rows.length === 0 ? timetable : withTrips(timetable, changes, [...patterns.values()]);
+  const likes = [...patterns.values()].map((pattern) => samePattern(timetable, changes, pattern));
   rows.forEach(({ row }, i) => {
     tripOfRow[row] = timetable.tripCount + i;
   });
   return {
     tripOfRow,
     rowOfTrip: Int32Array.from(rows, ({ row }) => row),
-    timetable: rows.length === 0 ? timetable : withTrips(timetable, changes, [...patterns.values()]),
+    timetable: live,
+    lanePatternOf: (trip) => {
+      const pattern = live.patternOfTrip(trip);
+      return likes[pattern - timetable.patternCount] ?? pattern;
+    },
   };
+}
+
+const KNOWN_NO: Known = 2;
+
+const patternsByRoute = new WeakMap<Timetable['patternRoute'], Map<number, PatternIndex[]>>();
+
+/** The pattern of the artefact that is like one of added trips; undefined where none is. */
+function samePattern(
+  timetable: Timetable,
+  { callStop, callRules }: RunChanges,
+  live: LivePattern,
+): PatternIndex | undefined {
+  const { patternRoute, patternWheelchair, patternBikes, patternFirstPosition, positionStop, positionRules } =
+    timetable;
+  let byRoute = patternsByRoute.get(patternRoute);
+  if (byRoute === undefined) {
+    byRoute = Map.groupBy(
+      Array.from(patternRoute, (_, pattern) => pattern as PatternIndex),
+      (pattern) => patternRoute[pattern]!,
+    );
+    patternsByRoute.set(patternRoute, byRoute);
+  }
+  const { calls } = live.rows[0]!;
+  return byRoute.get(live.route)?.find((pattern) => {
+    const first = patternFirstPosition[pattern]!;
+    return (
+      // Filters tell patterns apart by these alone: a trip that is known not to take wheelchairs, and all that is known of bicycles.
+      (patternWheelchair[pattern] === KNOWN_NO) === (live.wheelchair === KNOWN_NO) &&
+      patternBikes[pattern] === live.bikes &&
+      patternFirstPosition[after(pattern)]! - first === calls.length &&
+      calls.every((call, i) => {
+        const at = (first + i) as typeof first;
+        return positionStop[at] === callStop[call] && positionRules[at] === callRules[call];
+      })
+    );
+  });
 }
 
 interface LivePattern {

@@ -10,6 +10,11 @@ export interface Profile {
   readonly behind: number;
 }
 
+/** A profile at a time: all times of a run. */
+export interface StartedProfile extends Profile {
+  readonly start: number;
+}
+
 /** The times of changed runs, laid out after those of the timetable, in both directions. Equal sequences are stored once. */
 export class ProfileBook {
   readonly #profiles: TimeProfiles;
@@ -27,9 +32,20 @@ export class ProfileBook {
     this.#first = profiles.times.length;
   }
 
-  /** One time; `at` may lie in the timetable's part or in the new one. */
-  time(at: number): number {
-    return at < this.#first ? this.#profiles.times[at]! : this.#times[at - this.#first]!;
+  /** Whether a run is at every position no earlier than another, in arrivals and in departures. */
+  follows(a: StartedProfile, b: StartedProfile, length: number): boolean {
+    const gap = b.start - a.start;
+    if (gap < 0) return false;
+    if (a.at === b.at) return true;
+    const timesA = a.at < this.#first ? this.#profiles.times : this.#times;
+    const timesB = b.at < this.#first ? this.#profiles.times : this.#times;
+    const atA = a.at < this.#first ? a.at : a.at - this.#first;
+    const atB = b.at < this.#first ? b.at : b.at - this.#first;
+    for (let i = 1; i < length; i++) if (timesA[atA + i]! > timesB[atB + i]! + gap) return false;
+    if (a.behind === 0 && b.behind === 0) return true;
+    const [departureA, departureB] = [atA + a.behind, atB + b.behind];
+    for (let i = 1; i < length; i++) if (timesA[departureA + i]! > timesB[departureB + i]! + gap) return false;
+    return true;
   }
 
   /**
@@ -43,8 +59,8 @@ export class ProfileBook {
     first: number,
     length: number,
     own: Profile | undefined,
-  ): Profile {
-    if (own !== undefined && this.#isLike(own, arrivals, departures, first, length)) return own;
+  ): Profile & { readonly length: number } {
+    if (own !== undefined && this.#isLike(own, arrivals, departures, first, length)) return { ...own, length };
     let waits = own !== undefined && own.behind > 0;
     for (let call = first + 1; call < first + length - 1 && !waits; call++) waits = arrivals[call] !== departures[call];
     return this.#layOut(arrivals, departures, first, length, waits ? length : 0);
@@ -72,7 +88,7 @@ export class ProfileBook {
     first: number,
     length: number,
     behind: number,
-  ): Profile {
+  ): Profile & { readonly length: number } {
     this.#makeRoom(length + behind);
     const end = this.#end;
     const [times, back] = [this.#times, this.#back];
@@ -108,7 +124,8 @@ export class ProfileBook {
   widened(at: number, length: number): number {
     let wide = this.#widened.get(at);
     if (wide === undefined) {
-      const times = Array.from({ length }, (_, i) => this.time(at + i));
+      const [from, first] = at < this.#first ? [this.#profiles.times, at] : [this.#times, at - this.#first];
+      const times = Array.from(from.subarray(first, first + length));
       wide = this.#layOut(times, [0, ...times.slice(1)], 0, length, length).at;
       this.#widened.set(at, wide);
     }

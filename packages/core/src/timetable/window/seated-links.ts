@@ -5,7 +5,7 @@ import type { CallIndex, LaneIndex, PositionIndex, RunIndex, TripIndex } from '.
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import type { Timetable } from '../data/timetable.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
-import { isNoRun, type SeatedEntry, type SeatedLinks, type UnlinkedWindow } from './service-window.ts';
+import type { SeatedEntry, SeatedLinks, UnlinkedWindow } from './service-window.ts';
 
 /** Maximum distance between the ends of linked trips of a block (BL-6; spec 10). */
 const MAX_JUNCTION_METRES = 200;
@@ -54,7 +54,7 @@ class RunsByDay {
     const { runTrip, runDay } = window;
     for (let run = 0 as RunIndex; run < runTrip.length; run++) {
       const trip = tripInBlock(runTrip[run]!);
-      if (trip < 0 || this.frequent.has(trip as TripIndex) || isNoRun(window, run)) continue;
+      if (trip < 0 || this.frequent.has(trip as TripIndex)) continue;
       this.#runOf.set(this.#key(trip as TripIndex, runDay[run]!), run);
       this.days.add(runDay[run]!);
     }

@@ -63,7 +63,10 @@ export interface ServiceWindow {
   readonly stopFirstLane: Column<StopIndex>;
   readonly stopBoardings: Column<number>;
 
-  /** All that a scan reads of a lane, side by side: first position, length, first run, runs, 1 if seated links leave it, its departures. */
+  /**
+   * All that a scan reads of a lane, side by side: first position, length, first run, runs, 1 if seated links leave it, its departures, the start of its
+   * first run, the end of its last run.
+   */
   readonly laneHead: Column<number>;
   /** `[lane × hours + h]`: first run that leaves its first position `h` hours after `hourStart` or later; `runs` if none does. */
   readonly laneHours: Column<number>;
@@ -118,17 +121,6 @@ export interface SeatedLinks {
   readonly head: Column<RunIndex, SeatedEntry>;
   readonly next: Column<SeatedEntry, SeatedEntry>;
   readonly run: Column<SeatedEntry, RunIndex>;
-}
-
-/**
- * `runStart` of a place in a lane without a run: a live window keeps the places of its lanes, and those that cancelled runs leave come last. Later
- * than any time of a search; in a mirrored window earlier.
- */
-export const NO_RUN = 0x3fffffff;
-
-/** Whether a run is only a place without a run; see {@link NO_RUN}. */
-export function isNoRun({ runStart }: Pick<ServiceWindow, 'runStart'>, run: RunIndex): boolean {
-  return runStart[run]! >= NO_RUN || runStart[run]! <= -NO_RUN;
 }
 
 /** A window before its seated links are known. */

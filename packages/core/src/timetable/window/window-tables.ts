@@ -4,7 +4,7 @@ import { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from '../columns/position-
 import type { Timetable } from '../data/timetable.ts';
 import { transferPointsOf } from '../transfers/transfer-points.ts';
 import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
-import { isNoRun, type SeatedLinks, type ServiceWindow, type UnlinkedWindow } from './service-window.ts';
+import type { SeatedLinks, ServiceWindow, UnlinkedWindow } from './service-window.ts';
 
 /** Entries per lane in `laneHead`. */
 export const LANE_HEAD = 8;
@@ -23,8 +23,9 @@ export function scanTables(
     const firstRun = laneFirstRun[lane]!;
     const runs = laneFirstRun[after(lane)]! - firstRun;
     const leads = seated.laneFirst[lane]! < seated.laneFirst[after(lane)]!;
+    const [from, until] = [runStart[firstRun]!, endOfRun(window, (firstRun + runs - 1) as RunIndex, laneLength[lane]!)];
     laneHead.set(
-      [laneFirstPosition[lane]!, laneLength[lane]!, firstRun, runs, leads ? 1 : 0, laneDepartures[lane]!],
+      [laneFirstPosition[lane]!, laneLength[lane]!, firstRun, runs, leads ? 1 : 0, laneDepartures[lane]!, from, until],
       lane * LANE_HEAD,
     );
     let run = 0;
@@ -36,6 +37,11 @@ export function scanTables(
   return { laneHead, laneHours, hours, hourStart };
 }
 
+/** The last arrival of a run. */
+function endOfRun({ runStart, runProfile, times }: UnlinkedWindow, run: RunIndex, length: number): number {
+  return runStart[run]! + times[runProfile[run]! + length - 1]!;
+}
+
 /** The lanes that can be boarded at every stop, with the position; never the last position of a lane. */
 export function lanesOfStops(
   stopCount: number,
@@ -43,20 +49,13 @@ export function lanesOfStops(
     laneCount,
     laneFirstPosition,
     laneLength,
-    laneFirstRun,
-    runStart,
     positionStop,
     positionUse,
-  }: Pick<
-    ServiceWindow,
-    'laneCount' | 'laneFirstPosition' | 'laneLength' | 'laneFirstRun' | 'runStart' | 'positionStop' | 'positionUse'
-  >,
+  }: Pick<ServiceWindow, 'laneCount' | 'laneFirstPosition' | 'laneLength' | 'positionStop' | 'positionUse'>,
 ): Pick<ServiceWindow, 'stopFirstLane' | 'stopBoardings'> {
   const stopFirstLane = new Int32Array(stopCount + 1);
   const forEach = (visit: (stop: StopIndex, lane: LaneIndex, position: number) => void): void => {
     for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
-      const end = (laneFirstRun[after(lane)]! - 1) as RunIndex;
-      if (isNoRun({ runStart }, laneFirstRun[lane]!) && isNoRun({ runStart }, end)) continue; // all are cancelled
       const first = laneFirstPosition[lane]!;
       const last = laneLength[lane]! - 1;
       for (let position = 0; position < last; position++) {

@@ -1,5 +1,5 @@
 import { after } from '../../../storage/index.ts';
-import { type LaneIndex, type StopIndex, transferPointsOf } from '../../../timetable/index.ts';
+import { LANE_HEAD, type LaneIndex, type StopIndex, transferPointsOf } from '../../../timetable/index.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { scanLanes } from './scan-lanes.ts';
@@ -141,7 +141,8 @@ function queueLanes(
     readyList,
     readyCount,
   } = labels;
-  const { stopFirstLane, stopBoardings, lanePattern, laneDepartures, times } = window;
+  const { stopFirstLane, stopBoardings, lanePattern, laneDepartures, laneHead, times } = window;
+  const latestStart = labels.cutoff;
   const row = (round - 1) * labels.width;
   const stops = stopFirstLane.length - 1;
   const stopOfPoint = transferPointsOf(window.timetable)?.stopOfPoint;
@@ -173,6 +174,8 @@ function queueLanes(
           continue;
       }
       if (from === NEVER) {
+        // A lane with few runs has mostly gone, or leaves too late.
+        if (moment > laneHead[lane * LANE_HEAD + 7]! || laneHead[lane * LANE_HEAD + 6]! > latestStart) continue;
         // Pruned unless the other search rode this lane within the boardings that are left, this one included.
         if (otherRound !== undefined && otherRound[lane]! > boardingsLeft) continue;
         if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;

@@ -1,0 +1,27 @@
+import type { Figures } from '../common/figures.ts';
+import { figureList, headLine, TIME_HEAD, timeCells } from '../common/print.ts';
+import { formatTable } from '../common/table.ts';
+
+/** The tables of the live suite. */
+export function printLive(figures: Figures): string {
+  return [headLine(figures), ...figureList(figures['cities']).map(printCity)].join('\n\n');
+}
+
+function printCity(city: Figures): string {
+  const engines = figureList(city['engines']).map((engine) => [
+    String(engine['name']),
+    ...timeCells(engine['time'] as Figures),
+    Number(engine['journeys']),
+  ]);
+  const slower = city['slower'] as Figures;
+  const publishing = figureList(city['publishing']).map((one) => [
+    String(one['name']),
+    ...['changed', 'publishMs', 'slowestMs', 'preparedMs', 'megabytes'].map((name) => Number(one[name])),
+  ]);
+  return [
+    `${city['city']}, ${city['date']}: ${city['changed']} of ${city['runs']} runs changed`,
+    formatTable(['search', ...TIME_HEAD, 'journeys'], engines),
+    `live to timetable: median ${slower['median']}×, mean ${slower['mean']}×, p95 ${slower['p95']}×`,
+    formatTable(['snapshot', 'changed runs', 'publish', 'slowest', 'with transfers', 'MB'], publishing),
+  ].join('\n');
+}
