@@ -288,7 +288,9 @@ function describeEvent(
   { region, transit, query }: BoardTask,
 ): StopEvent {
   const names = namesOf(region);
-  const described = describeRide(ride, transit, NO_LINES);
+  // A run that passes the stop is described as it was planned.
+  const { timetable, stops, shapes } = transit;
+  const described = describeRide(ride, state === 'runs' ? transit : { timetable, stops, shapes }, NO_LINES);
   const leg = names === undefined || query.locale === undefined ? described : names.ride(described, query.locale);
   const call = query.show === 'arrivals' ? leg.calls.at(-1) : leg.calls[0];
   const written = query.show === 'arrivals' ? call?.live?.scheduledArrival : call?.live?.scheduledDeparture;

@@ -9,6 +9,14 @@ export interface LiveRow {
   readonly row: number;
 }
 
+/** The row of a ride; undefined for a run as in the timetable, and for a cancelled one: it has no calls, so it is described as it was planned. */
+export function liveRowOf(runs: LiveRuns | undefined, ride: TransitRide): LiveRow | undefined {
+  const row = runs?.rowOf(ride) ?? -1;
+  if (runs === undefined || row < 0) return undefined;
+  const kind = kindOf(runs.snapshot.runs, row);
+  return kind === 'cancelled' || kind === 'deleted' ? undefined : { runs, row };
+}
+
 /** What the source says of a ride; nothing for a run as in the timetable. */
 export function rideLive(live: LiveRow | undefined): Pick<RideLeg, 'live'> {
   if (live === undefined) return {};

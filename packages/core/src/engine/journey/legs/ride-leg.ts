@@ -19,7 +19,7 @@ import {
   type TripShapes,
 } from '../../../timetable/index.ts';
 import type { TransitRide } from '../../transit/index.ts';
-import { type LiveRow, liveCall, liveHeadsign, rideLive } from './live-ride.ts';
+import { type LiveRow, liveCall, liveHeadsign, liveRowOf, rideLive } from './live-ride.ts';
 
 /** The data that a ride leg is built from. */
 export interface RideContext {
@@ -50,8 +50,7 @@ export function describeRide(ride: TransitRide, context: RideContext, drawn: Dra
   const tripId = strings.get(timetable.tripId[ride.trip]!);
   const direction = timetable.tripDirection[ride.trip]!;
   const intercityMode = longDistanceMode(timetable.routeType[route]!);
-  const change = context.live?.rowOf(ride) ?? -1;
-  const live = context.live === undefined || change < 0 ? undefined : { runs: context.live, row: change };
+  const live = liveRowOf(context.live, ride);
   return {
     kind: 'ride',
     mode: strings.get(timetable.routeMode[route]!),
