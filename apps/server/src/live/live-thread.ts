@@ -8,7 +8,7 @@ import type { LiveNews, LiveSetup } from './live-messages.ts';
 import type { RegionStatus } from './live-status.ts';
 import { packSnapshot } from './packed-snapshot.ts';
 import { RegionLive } from './region-live.ts';
-import { timeOf } from './service-clock.ts';
+import { millisecondsOf, timeOf } from './service-clock.ts';
 
 // This file runs on a thread of its own: downloads, messages of many megabytes and snapshots take no time from requests.
 
@@ -25,6 +25,7 @@ const recorder =
   record &&
   new PollRecorder({
     ...record,
+    now: () => millisecondsOf(clock),
     onFailure: (error) => console.error(`Live data is not recorded any more. ${printableError(error)}`),
   });
 const replayed = replay === undefined ? undefined : PollReplay.open(replay);

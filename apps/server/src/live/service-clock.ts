@@ -20,6 +20,11 @@ export function clockFrom(now: number, speed = 0): ServiceClock {
 }
 
 /** The present in whole Unix seconds. */
-export function timeOf({ base, since, speed }: ServiceClock): number {
-  return Math.floor(base + ((Date.now() - since) / 1000) * speed);
+export function timeOf(clock: ServiceClock): number {
+  return Math.floor(millisecondsOf(clock) / 1000);
+}
+
+/** The present in milliseconds since 1970. */
+export function millisecondsOf({ base, since, speed }: ServiceClock): number {
+  return Math.floor(base * 1000 + (Date.now() - since) * speed);
 }
