@@ -6,6 +6,7 @@ import type { Region } from '@tripwright/core/region';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import { readRegions, type SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
+import { addHealthMetrics, createHealthCheck } from './health/index.ts';
 import { createApp } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
 import { createExpressLane } from './http/express-lane.ts';
@@ -110,7 +111,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     planner.setLive(packed.region, unpackSnapshot(packed));
   });
   const metrics = createMetrics(() => planning.heapBytes(), { status: () => live.status(), now });
+  const health = createHealthCheck({ planner, planning, now });
+  addHealthMetrics(metrics.registry, health);
   const app = createApp({
+    health,
     tiles,
     planner,
     planning,

@@ -1,4 +1,5 @@
 import { PlannerError } from '@tripwright/core/base';
+import { liveRegion } from '@tripwright/core/region';
 import { negotiateLocale } from '@tripwright/core/text';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { boardOf, LONGEST_BOARD_SECONDS, liveFeedsOf } from '@tripwright/planner';
@@ -6,12 +7,14 @@ import { encodeDepartures } from '@tripwright/wire/rest-v1';
 import type { Command } from 'commander';
 import { findStops } from '../departures/find-stops.ts';
 import { printBoard } from '../departures/print-board.ts';
+import { addLiveOptions, type LiveOptions } from '../live/live-options.ts';
+import { readSnapshot } from '../live/read-snapshot.ts';
 import { onlyRegion } from '../only-region.ts';
 import { parseCount } from '../parse-count.ts';
 import { parseTime } from '../parse-time.ts';
 import { requireTimetable } from '../require-timetable.ts';
 
-interface DeparturesOptions {
+interface DeparturesOptions extends LiveOptions {
   readonly data: string;
   readonly region?: string;
   readonly stop: readonly string[];
@@ -27,7 +30,7 @@ interface DeparturesOptions {
 
 /** Adds `departures`: the board of a stop. */
 export function addDepartures(program: Command): void {
-  program
+  const command = program
     .command('departures')
     .summary('the departures or arrivals of a stop')
     .description(
@@ -45,13 +48,17 @@ export function addDepartures(program: Command): void {
     .option('--locale <xx>', 'language of the texts')
     .option('--json', 'print the body that /v1/departures.json answers with', false)
     .action(run);
+  addLiveOptions(command);
 }
 
 async function run(options: DeparturesOptions): Promise<void> {
-  const region = await readRegion(options.data, await onlyRegion(options.data, options.region));
+  const scheduled = await readRegion(options.data, await onlyRegion(options.data, options.region));
+  const snapshot = await readSnapshot(scheduled, options);
+  const region = snapshot === undefined ? scheduled : liveRegion(scheduled, snapshot);
   const timetable = requireTimetable(region);
   const zone = region.manifest.timezone;
-  const from = options.at === undefined ? Math.floor(Date.now() / 1000) : parseTime('--at', options.at, zone);
+  const from =
+    options.at === undefined ? (options.now ?? Math.floor(Date.now() / 1000)) : parseTime('--at', options.at, zone);
   const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
   const show = options.arrivals ? 'arrivals' : 'departures';
   const { boards, isCut } = boardOf(region, {

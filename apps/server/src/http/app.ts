@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { createGraphqlHandler, lazyGraphiql } from '../graphql/index.ts';
+import type { HealthCheck } from '../health/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import { type LiveService, NO_LIVE } from '../live/live-service.ts';
 import { operatorPage } from '../live/operator-page.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
   /** The key that the web page uses. */
   readonly demoKey: string;
   readonly metrics: Metrics;
+  /** What the health check answers; one of the REST face's own unless given. */
+  readonly health?: HealthCheck;
   /** Live data; none unless given. */
   readonly live?: Pick<LiveService, 'status'>;
   /** The present in Unix seconds; the clock of the machine unless given. */
@@ -66,6 +69,7 @@ export function createApp(options: AppOptions): App {
     turns,
     keys,
     now,
+    ...(options.health && { health: options.health }),
     ...(options.ownUrl && { ownUrl: options.ownUrl }),
   });
   const graphql = createGraphqlHandler(planner, { keys, planning, turns });

@@ -1,5 +1,6 @@
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
+import type { HealthCheck } from '../health/index.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { Turns } from '../turns/index.ts';
 
@@ -10,6 +11,7 @@ export interface Call {
   readonly locale: Locale;
   readonly planner: Planner;
   readonly planning: Planning;
+  readonly health: HealthCheck;
   /** Turns for work of more than some milliseconds on this thread. */
   readonly turns: Turns;
   /** Name of the client in the queue: the label of its key, or its address without one. */

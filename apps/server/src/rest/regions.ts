@@ -17,11 +17,11 @@ export const regionsEndpoint: Endpoint = {
   methods: { GET: checkHealth, POST: listRegions },
 };
 
-function checkHealth(call: Call): Response {
+async function checkHealth(call: Call): Promise<Response> {
   if (regionsEndpoint.isHealthCheck?.(call.request) !== true) {
     return errorResponse(call.locale, { status: 405, detail: USAGE, headers: { allow: 'POST, OPTIONS' } });
   }
-  const healthy = call.planner.isHealthy();
+  const healthy = (await call.health.problems()).length === 0;
   const headers = healthy ? {} : { 'retry-after': '5' };
   return jsonResponse({ healthCheckPassed: healthy }, { status: healthy ? 200 : 503, headers });
 }

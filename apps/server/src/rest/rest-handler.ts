@@ -1,6 +1,7 @@
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
+import { createHealthCheck, type HealthCheck } from '../health/index.ts';
 import type { KeyDecision, KeyGate } from '../keys/index.ts';
 import { printable } from '../log/printable.ts';
 import { printableError } from '../log/printable-error.ts';
@@ -24,6 +25,8 @@ export interface RestOptions {
   readonly keys: KeyGate;
   /** Where plans are made; on this thread unless given. */
   readonly planning?: Planning;
+  /** What the health check answers; one of its own unless given. */
+  readonly health?: HealthCheck;
   /** Turns in which lists of stops are made; their own unless given. */
   readonly turns?: Turns;
   /** Base URL under which clients reach this server, without `/v1`; as the request has it unless given. */
@@ -71,6 +74,7 @@ export function createRestHandler(options: RestOptions): RestHandler {
     ((error, { method, url }) =>
       console.error(`${method} ${printable(new URL(url).pathname)} ${printableError(error)}`));
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
+  const health = options.health ?? createHealthCheck({ planner, planning, now });
   const mostAtOnce = options.mostAtOnce ?? MOST_AT_ONCE;
   let answering = 0;
 
@@ -103,6 +107,7 @@ export function createRestHandler(options: RestOptions): RestHandler {
         locale,
         planner,
         planning,
+        health,
         turns,
         client: decision.label ?? address,
         now: now(),
