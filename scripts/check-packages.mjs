@@ -1,5 +1,6 @@
 // Packs the public packages as for a registry, installs the tarballs with npm in an empty folder and plans a journey with them: the first
-// example of docs/embedding.md, type-checked in strict `nodenext` against the packed declarations and then run. Needs a build.
+// example of docs/embedding.md, type-checked in strict `nodenext` against the packed declarations and then run; the examples of docs/client.md are
+// type-checked with it. Needs a build.
 // When the packages' dependencies cannot be downloaded, says so and stops without an error: the tarballs themselves are checked all the same.
 // usage: npm run -s node -- scripts/check-packages.mjs [--keep]     --keep leaves the folder in place and prints its name
 import { spawnSync } from 'node:child_process';
@@ -54,10 +55,12 @@ function pack({ name, home }) {
   return join(folder, tarball);
 }
 
-/** The first TypeScript example of a page. */
-function firstExample(page) {
-  const example = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, page), 'utf8'))?.[1];
-  return example ?? fail(`${page} has no example`);
+/** The TypeScript examples of a page. */
+function examplesOf(page) {
+  const examples = [...readFileSync(join(root, page), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
+    ([, code]) => code,
+  );
+  return examples.length > 0 ? examples : fail(`${page} has no example`);
 }
 
 const packages = globSync('packages/*/package.json', { cwd: root })
@@ -87,11 +90,13 @@ if (!run('npm', install, consumer, (output) => OFFLINE.test(output)).ok) {
 const { buildSampleRegion } = await import('../packages/testkit/src/sample-region/index.ts');
 const sample = await buildSampleRegion();
 try {
-  const example = firstExample('docs/embedding.md').replace(
+  const example = examplesOf('docs/embedding.md')[0].replace(
     /openRegion\('[^']*'\)/,
     "openRegion(process.argv[2] ?? '')",
   );
   writeFileSync(join(consumer, 'plan.ts'), example);
+  const others = examplesOf('docs/client.md').map((code, i) => [`client-${i}.ts`, code]);
+  for (const [name, code] of others) writeFileSync(join(consumer, name), code);
   writeFileSync(
     join(consumer, 'tsconfig.json'),
     JSON.stringify({
@@ -103,7 +108,7 @@ try {
         noUncheckedIndexedAccess: true,
         types: ['node'],
       },
-      files: ['plan.ts'],
+      files: ['plan.ts', ...others.map(([name]) => name)],
     }),
   );
   run(join(root, 'node_modules', '.bin', 'tsc'), ['-p', consumer], consumer);

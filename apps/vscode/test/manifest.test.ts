@@ -87,10 +87,10 @@ test('the icon is a PNG of 256 by 256', () => {
 });
 
 /** The bundle contains the whole planner with its twelve languages. It loads in about 20 ms; the budget is 50 ms. */
-const MOST_BYTES = 720_000;
+const MOST_BYTES = 800_000;
 
 test.each(['node', 'browser'] as const)(
-  'the %s bundle imports only vscode and stays under 720 kB',
+  'the %s bundle imports only vscode and stays under 800 kB',
   async (platform) => {
     const { bytes, outside, text } = await bundle('src/extension.ts', platform);
     expect(outside).toEqual(['vscode']);

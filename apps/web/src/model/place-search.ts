@@ -1,6 +1,6 @@
 import type { TripClient } from '@tripwright/client';
 import type { LatLng } from '@tripwright/core/geo';
-import type { GeocodeChoice } from '@tripwright/wire/rest-v1';
+import type { DecodedGeocode } from '@tripwright/wire/rest-v1';
 import type { Place } from './place.ts';
 
 /** A place to choose while typing. */
@@ -34,29 +34,18 @@ export async function suggestPlaces(
   text: string,
   { region, locale, near, signal }: PlaceSearchOptions,
 ): Promise<readonly Suggestion[] | undefined> {
-  const query = new URLSearchParams({ q: text, region, limit: String(SUGGESTIONS), a: 'true', locale });
-  if (near !== undefined) query.set('near', `(${near.lat.toFixed(5)},${near.lng.toFixed(5)})`);
-  const choices = await askGeocode(client, query, locale, signal);
-  return choices?.map(suggestionOf);
+  const found = await client.findPlaces(text, { region, limit: SUGGESTIONS, locale, near, signal });
+  return found.ok ? found.value.choices.map(suggestionOf) : undefined;
 }
 
 /** The name of a point on the map: the stop or the address there, else its street; undefined where nothing is near. */
 export async function nameAt(client: TripClient, { lat, lng }: LatLng, locale: string): Promise<string | undefined> {
-  const query = new URLSearchParams({ q: `${lat},${lng}`, limit: '1', locale });
-  const [first] = (await askGeocode(client, query, locale)) ?? [];
+  const found = await client.findPlaces(`${lat},${lng}`, { limit: 1, locale });
+  const first = found.ok ? found.value.choices[0] : undefined;
   return first === undefined || (first.metres ?? 0) > NAMED_METRES ? undefined : first.name;
 }
 
-async function askGeocode(
-  client: TripClient,
-  query: URLSearchParams,
-  locale: string,
-  signal?: AbortSignal,
-): Promise<readonly GeocodeChoice[] | undefined> {
-  const asked = await client.ask({ path: 'geocode.json', query }, { locale, signal });
-  const choices: unknown = asked.ok ? (asked.value as { readonly choices?: unknown } | undefined)?.choices : undefined;
-  return Array.isArray(choices) ? (choices as readonly GeocodeChoice[]) : undefined;
-}
+type GeocodeChoice = DecodedGeocode['choices'][number];
 
 function suggestionOf({ lat, lng, name, area, services, modeInfo }: GeocodeChoice): Suggestion {
   const lines = (services ?? '').split(', ').filter((line) => line !== '');

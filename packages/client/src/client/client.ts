@@ -101,7 +101,7 @@ export interface ServiceRequest {
 /** Where places are looked for. */
 export interface PlaceOptions extends CallOptions {
   /** Nearer places come first among equals. */
-  readonly near?: LatLng;
+  readonly near?: LatLng | undefined;
   readonly limit?: number;
   /** Code of the only region to search. */
   readonly region?: string;
