@@ -1,10 +1,12 @@
-import type { Empty } from '../../../model/index.ts';
+import type { Empty, Place } from '../../../model/index.ts';
 import { findModeFamily, type StreetProfileName, type Travel } from '../../../modes/index.ts';
 import { servedStopAccess } from '../access/served-stop-access.ts';
 import type { StopAccess } from '../access/stop-access.ts';
 import type { DirectChoice } from '../itinerary/direct-choice.ts';
+import type { ServedRide } from '../legs/served-ride.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
+import { SetsMemo } from '../request/task-memo.ts';
 import { hailedStopAccess } from './hailed/hailed-access.ts';
 import { hailedChoices } from './hailed/hailed-choices.ts';
 import { hiredRides, whyNoneHired } from './hired/hired.ts';
@@ -58,7 +60,9 @@ const USAGES: readonly ModeUsage[] = [
     },
     stopAccess: (task, transit, mode, backward) =>
       servedStopAccess(task, transit, backward, (from, to) =>
-        hiredRides(task, mode, from, to, HIRED_PAIRS_PER_STATION),
+        hiredBetween.get(task, `${mode} ${keyOf(from)} ${keyOf(to)}`, () =>
+          hiredRides(task, mode, from, to, HIRED_PAIRS_PER_STATION),
+        ),
       ),
   },
   {
@@ -66,6 +70,13 @@ const USAGES: readonly ModeUsage[] = [
     choices: parkedChoices,
   },
 ];
+
+/** Rides to and from stations: sets of timetable modes have stations in common. */
+const hiredBetween = new SetsMemo<readonly ServedRide[]>();
+
+function keyOf({ lat, lng, stop }: Place): string {
+  return `${lat} ${lng} ${stop?.code ?? ''}`;
+}
 
 /** How a mode is used; undefined for modes of a timetable and for modes that are a single leg on a street. */
 export function usageOf(mode: string): ModeUsage | undefined {

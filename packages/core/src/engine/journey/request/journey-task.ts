@@ -32,6 +32,8 @@ export interface JourneyTask {
   readonly now?: number | undefined;
   /** Records found and removed itineraries; undefined unless the answer is explained. */
   readonly record?: SearchRecorder | undefined;
+  /** The task of which this is one set of timetable modes; undefined where it is not a part. */
+  readonly whole?: JourneyTask;
 }
 
 /** How the rider of a request moves between vehicles: on foot, or rolling. */

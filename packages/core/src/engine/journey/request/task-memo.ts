@@ -30,6 +30,16 @@ export class TaskMemo<T> {
   }
 }
 
+/** Results that do not depend on the timetable modes of a task: the sets of these share them. */
+export class SetsMemo<T> {
+  readonly #results = new KeptResults<JourneyTask, string, T>();
+
+  /** The kept value of a key; `work` computes it when the key is new. */
+  get(task: JourneyTask, key: string, work: () => T): T {
+    return this.#results.of(task.whole ?? task, key, work);
+  }
+}
+
 /**
  * Results that do not depend on the modes of a task, nor on its time and limits but by their key. The tasks of one request share its ends, and so
  * these results: those for other sets of modes, at other times and, to explain an empty answer, with other limits.

@@ -23,7 +23,7 @@ export function timetableSets(task: JourneyTask, modes: readonly string[]): Time
   const others = request.modes.filter((mode) => !modes.includes(mode));
   return [...smaller, modes].map((set) => ({
     modes: set,
-    task: { ...task, request: { ...request, modes: [...set, ...others] } },
+    task: { ...task, request: { ...request, modes: [...set, ...others] }, whole: task },
   }));
 }
 
