@@ -285,6 +285,7 @@ function liveParts(avoided: readonly string[], base: number) {
           ...{ timetableStartTime: segment.startTime - 240, timetableStartPlatform: 'Platform 3' },
           realtimeVehicle: { id: 'v1', label: 'D 12', lastUpdate: base, location: segment.from ?? { lat: 0, lng: 0 } },
           ...(!isFree && { alertHashCodes: [hashCode] }),
+          cancelledDepartures: [segment.startTime - 720],
         };
       if (segment.serviceNumber !== '207') return segment;
       const connection = {

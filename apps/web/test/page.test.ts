@@ -107,6 +107,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
       '4 mins late',
       'Changed: Platform 1 instead of Platform 3',
       'Last known delay',
+      'Cancelled: 11:56',
       '4 mins spare for the change',
       'If you miss it: +12 mins',
     ]);

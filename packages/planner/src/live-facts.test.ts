@@ -169,6 +169,38 @@ describe('RT-29: lifts out of order', () => {
     expect(walking.live?.alerts).toEqual([]);
   });
 
+  test('the operator’s table says which lift an alert means: the platforms that only it leads to are avoided', async () => {
+    const { timetable } = region.transit!;
+    const ends = { from: place('opera'), to: place('university'), wheelchair: true };
+    const { feed, code } = await firstBoarding(ends);
+    const platform = timetable.findStop(code)!;
+    const idOf = (stop: number) => timetable.strings.get(timetable.stopSourceId[stop as never]!);
+    const lifts = Array.from({ length: timetable.pathwayMode.length }, (_, way) => way).filter(
+      (way) =>
+        timetable.pathwayMode[way as never] === 5 &&
+        [timetable.pathwayFrom[way as never], timetable.pathwayTo[way as never]].includes(platform),
+    );
+    expect(lifts.length).toBeGreaterThan(0);
+    const alertPathways = lifts.map((way) => ({
+      alert: 'Lift 7',
+      from: idOf(timetable.pathwayFrom[way as never]!),
+      to: idOf(timetable.pathwayTo[way as never]!),
+    }));
+    const header = [{ text: 'Lift 7 is out of order', language: 'en' }];
+    const entity = alertAt('x', [], { header });
+    const planner = plannerWith([entity], feed, { alertPolicy: 'affect', alertPathways });
+    const rolling = await planner.plan(request(ends));
+    expect(usedStops(rolling)).not.toContain(code);
+    const [shown] = rolling.live?.alerts ?? [];
+    expect(shown).toMatchObject({ facility: 'lift', changesSearch: true });
+    expect(shown?.stopCodes).toContain(code);
+    // On foot the stairs are as good, and an alert that means another lift changes nothing.
+    expect(usedStops(await planner.plan(request({ ...ends, wheelchair: false })))).toContain(code);
+    const other = alertAt('x', [], { header: [{ text: 'Lift 8 is out of order' }] });
+    const free = plannerWith([other], feed, { alertPolicy: 'affect', alertPathways });
+    expect(usedStops(await free.plan(request(ends)))).toContain(code);
+  });
+
   test('a source that only informs shows the alert at the stop, with its codes', async () => {
     const { feed, code } = await firstBoarding({ wheelchair: true });
     const planner = plannerWith([alertAt('lift', [code], { effect: 'ACCESSIBILITY_ISSUE' })], feed);
@@ -176,6 +208,22 @@ describe('RT-29: lifts out of order', () => {
     expect(usedStops(outcome)).toContain(code);
     expect(outcome.live?.alerts.map(({ stopCodes }) => stopCodes)).toEqual([[code]]);
   });
+});
+
+test('cancelled runs of a line stand beside the rides that are left, and are never ridden', async () => {
+  const plain = await createPlanner([region], { now: () => MONDAY_8 }).plan(request(TO_AIRPORT));
+  const [first] = ridesOf(plain);
+  const trip = { tripId: first!.tripId, startDate: '20260504', relationship: 'CANCELED' as const };
+  const cancelled: RealtimeEntity = { id: 'c', others: [], tripUpdate: { trip, calls: [] } };
+  const outcome = await plannerWith([cancelled], first!.feed).plan(request(TO_AIRPORT));
+  const rides = ridesOf(outcome);
+  expect(rides.some(({ tripId }) => tripId === first!.tripId)).toBe(false);
+  const alike = rides.filter(
+    ({ route, from, to }) =>
+      route.id === first!.route.id && from.name === first!.from.name && to.name === first!.to.name,
+  );
+  expect(alike.length).toBeGreaterThan(0);
+  for (const ride of alike) expect(ride.cancelledNearby).toEqual([first!.departure]);
 });
 
 test('an answer names its snapshot and the age of its sources; rides say whether they are tracked', async () => {

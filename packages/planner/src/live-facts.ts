@@ -15,6 +15,7 @@ import type { Advisory, Itinerary, Leg, PlanOutcome, PlanRequest, RideLeg, Stree
 import { planRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import type { StopIndex, Timetable } from '@tripwright/core/timetable';
+import { cancelledRunsOf } from './cancelled-runs.ts';
 
 /**
  * An outcome with the realtime data behind it: the alerts that concern its legs, the vehicles of its rides, the ages of the sources. All of it is
@@ -149,10 +150,12 @@ class LegFacts {
     const concerning = this.#index
       .ofRide(leg)
       .filter((alert) => this.#request.wheelchair || !isAccessibilityIssue(alert));
+    const cancelledNearby = cancelledRunsOf(this.#timetable, this.#live).around(leg);
     return {
       ...leg,
       isTracked: this.#tracked.has(leg.feed),
       ...(vehicle !== undefined && { vehicle }),
+      ...(cancelledNearby.length > 0 && { cancelledNearby }),
       ...this.#mention(concerning),
     };
   }

@@ -90,6 +90,8 @@ export interface StepView {
   /** What realtime data make of the step. */
   readonly live: readonly LiveNote[];
   readonly isCancelled: boolean;
+  /** Departures of the line around this one that do not run. */
+  readonly cancelledDepartures: readonly number[];
   readonly timeZone: string;
   readonly action: string;
   readonly notes: readonly string[];
@@ -200,6 +202,7 @@ function viewStep(segment: Segment, { phrases, timeZone }: ViewContext): StepVie
     plannedEnd: plannedTime(segment.timetableEndTime, segment.endTime),
     live: liveNotes(segment, phrases),
     isCancelled: segment.isCancelled === true,
+    cancelledDepartures: segment.cancelledDepartures ?? [],
     timeZone: place?.timezone ?? timeZone,
     action: action === '' ? (segment.modeInfo?.alt ?? '') : action,
     notes: notes === '' ? [] : notes.split('\n'),

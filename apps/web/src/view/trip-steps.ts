@@ -63,6 +63,14 @@ function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): 
       rides && step.from !== '' ? h('span', { class: 'step-place' }, step.from) : undefined,
       h('strong', {}, step.action),
       ...step.live.map(({ tone, text }) => h('span', { class: `live-note live-${tone}` }, text)),
+      step.cancelledDepartures.length === 0
+        ? undefined
+        : h(
+            'span',
+            { class: 'live-note live-bad' },
+            `${say('cancelled')}: `,
+            ...step.cancelledDepartures.map((at) => h('s', {}, formatTime(at, step.timeZone, locale))),
+          ),
       ...step.notes.map((note) => h('span', { class: 'note' }, note)),
       step.booking === undefined
         ? undefined

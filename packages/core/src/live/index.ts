@@ -71,7 +71,7 @@ export {
   TIME_SOURCES,
 } from './snapshot/run-changes.ts';
 export type { LiveReport } from './state/live-report.ts';
-export type { LiveSourceRules } from './state/live-source.ts';
+export type { AlertPathway, LiveSourceRules } from './state/live-source.ts';
 export {
   createLiveState,
   type LiveState,

@@ -176,6 +176,8 @@ export interface RideLeg extends LegBase {
   readonly isTracked?: boolean;
   /** The vehicle of the run, where its place is known. */
   readonly vehicle?: VehicleFact;
+  /** Scheduled departures of cancelled runs of the line around this one, Unix seconds, earliest first; absent = none. */
+  readonly cancelledNearby?: readonly number[];
   /** The change to this ride; only where the request asks for it, and never for the first ride. */
   readonly connection?: Connection;
 }

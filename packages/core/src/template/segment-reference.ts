@@ -62,6 +62,8 @@ export interface SegmentReferenceFields {
   readonly liveSource?: LiveSource;
   /** Unix seconds of the update that the times come from. Of this server. */
   readonly liveUpdated?: number;
+  /** Scheduled departures of cancelled runs of the line around this one, Unix seconds. Of this server; only where there are some. */
+  readonly cancelledDepartures?: readonly number[];
   /** The change to this ride. Of this server; only where the request asks for it. */
   readonly connection?: ConnectionBody;
   /** Seconds by which the next vehicle leaves before the traveller can be there: a negative wait (spec 2.3). Of this server. */

@@ -114,6 +114,7 @@ const REFERENCE: Shape = {
     realtimeStops: list,
     liveSource: oneOf('scheduled', 'no-data', 'stale', 'carried-on', 'predicted', 'observed'),
     liveUpdated: time,
+    cancelledDepartures: list,
     missedBySeconds: integer,
     connection: object,
   },

@@ -1,6 +1,7 @@
 import type { Timetable } from '../../timetable/index.ts';
 import { ContentHash } from '../meaning/content-hash.ts';
 import type { LiveAlert, LiveSnapshot } from '../snapshot/live-snapshot.ts';
+import { alertPathways } from './alert-pathways.ts';
 import { alertTargets } from './alert-targets.ts';
 import { chooseRuns } from './choose-runs.ts';
 import type { SnapshotRow } from './chosen-run.ts';
@@ -46,7 +47,10 @@ function alertsOf({ state, reader, rules }: SourceState, source: number): LiveAl
     id: new ContentHash().text(rules.name).text(id).digest(),
     source,
     alert,
-    targets: alertTargets(reader.ids, reader.matcher, alert, state.messageTime),
+    targets: [
+      ...alertTargets(reader.ids, reader.matcher, alert, state.messageTime),
+      ...alertPathways(reader.ids, rules.alertPathways ?? [], id, alert),
+    ],
     policy: rules.alertPolicy,
   }));
 }

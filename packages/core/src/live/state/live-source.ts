@@ -1,6 +1,15 @@
 import type { FeedIndex } from '../../timetable/index.ts';
 import type { IdRule } from '../match/id-rule.ts';
 
+/** A way inside a station that is out of order while an alert is active. */
+export interface AlertPathway {
+  /** Id of the alert's entity, or words in its header. */
+  readonly alert: string;
+  /** The ids of its two ends, as `pathways.txt` of the feed has them; all pathways between the two are meant, in both directions. */
+  readonly from: string;
+  readonly to: string;
+}
+
 /** How one source is read into the state: its row of `live.json` without its address. */
 export interface LiveSourceRules {
   readonly name: string;
@@ -11,6 +20,8 @@ export interface LiveSourceRules {
   readonly matchByCalls: boolean;
   /** `affect`: closures and cancellations of alerts change searches. */
   readonly alertPolicy: 'inform' | 'affect';
+  /** Lifts and other ways inside stations that alerts of this source mean without naming them; absent = none. */
+  readonly alertPathways?: readonly AlertPathway[];
   /** Whether a vehicle that is late at the end of a trip makes the next trip of its block late. */
   readonly carryToNextTripOfBlock: boolean;
   /** Whether a run without an update is predicted from where its vehicle is. */

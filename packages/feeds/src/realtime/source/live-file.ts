@@ -56,22 +56,37 @@ const source = z
     ids: z.array(idRule).max(20).default([]),
     matchByCalls: z.boolean().default(false),
     alerts: z.enum(['inform', 'affect']).default('inform'),
+    pathways: z
+      .array(z.strictObject({ alert: text, from: text, to: text }))
+      .max(10_000)
+      .default([]),
     carryToNextTripOfBlock: z.boolean().default(false),
     timesFromPositions: z.boolean().default(true),
     longestAgeSeconds: z.number().min(1).max(86_400).default(600),
   })
   .refine(({ url, file }) => (url === undefined) !== (file === undefined), 'must have either "url" or "file"')
   .refine(
-    ({ kind, feed, ids, matchByCalls }) => kind !== 'gbfs' || (feed === undefined && ids.length === 0 && !matchByCalls),
+    ({ kind, feed, ids, matchByCalls, pathways }) =>
+      kind !== 'gbfs' || (feed === undefined && ids.length === 0 && !matchByCalls && pathways.length === 0),
     {
-      error: 'of kind gbfs must not have "feed", "ids" or "matchByCalls"',
+      error: 'of kind gbfs must not have "feed", "ids", "matchByCalls" or "pathways"',
     },
   )
   .refine(({ kind, system }) => kind === 'gbfs' || system === undefined, 'must have "system" only with the kind gbfs');
 const liveFile = z.strictObject({ sources: z.array(source).max(1000) });
 
 /** Names that keys may have, for suggestions. */
-const KEYS = ['sources', ...Object.keys(source.shape), 'of', 'stripPrefix', 'stripSuffix', 'stripDate'];
+const KEYS = [
+  'sources',
+  ...Object.keys(source.shape),
+  'of',
+  'stripPrefix',
+  'stripSuffix',
+  'stripDate',
+  'alert',
+  'from',
+  'to',
+];
 
 /**
  * Reads `live.json` (docs/live.md).
@@ -111,10 +126,19 @@ function kindOf(from: string): LiveSourceKind {
 }
 
 function sourceOf(
-  { url, file, ids, feed, system, alerts, ...rest }: z.infer<typeof source>,
+  { url, file, ids, feed, system, alerts, pathways, ...rest }: z.infer<typeof source>,
   pathOf: (file: string) => string,
 ): LiveSource {
-  return { ...rest, feed, system, idRules: ids, alertPolicy: alerts, from: url ?? pathOf(file ?? '') };
+  const alertPathways = pathways.length === 0 ? {} : { alertPathways: pathways };
+  return {
+    ...rest,
+    ...alertPathways,
+    feed,
+    system,
+    idRules: ids,
+    alertPolicy: alerts,
+    from: url ?? pathOf(file ?? ''),
+  };
 }
 
 function invalid(path: string, problems: readonly string[]): PlannerError {

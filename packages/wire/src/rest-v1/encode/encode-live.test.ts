@@ -201,6 +201,11 @@ describe('rides with realtime data', () => {
     expect(referenceOf(late(onTime, 60))).not.toHaveProperty('realtimeStops');
   });
 
+  test('departures of the line that are cancelled stand beside the ride', () => {
+    expect(referenceOf({ ...onTime, cancelledNearby: [EIGHT - 600] })?.cancelledDepartures).toEqual([EIGHT - 600]);
+    expect(referenceOf(onTime)).not.toHaveProperty('cancelledDepartures');
+  });
+
   test('a vehicle has an id, whole degrees, and no occupancy that clients do not know', () => {
     expect(referenceOf(late(onTime, 0, { vehicle }))?.realtimeVehicle).toEqual({
       id: 'Tram 12',

@@ -27,7 +27,7 @@ function hasLiveTimes({ calls }: RideLeg): boolean {
  * `liveUpdated` are of this server: which kind of time, and how old the update is.
  */
 export function realtimeFields(leg: RideLeg, includeStops: boolean): Partial<SegmentReferenceFields> {
-  const { live, isTracked, vehicle, calls } = leg;
+  const { live, isTracked, vehicle, calls, cancelledNearby } = leg;
   const isCancelled = live?.kind === 'cancelled';
   const isLive = !isCancelled && (hasLiveTimes(leg) || (live !== undefined && live.kind !== 'changed'));
   const [first, last] = [calls[0]?.live, calls.at(-1)?.live];
@@ -40,6 +40,7 @@ export function realtimeFields(leg: RideLeg, includeStops: boolean): Partial<Seg
     ...(isLive && first?.scheduledDeparture !== undefined && { timetableStartTime: first.scheduledDeparture }),
     ...(isLive && last?.scheduledArrival !== undefined && { timetableEndTime: last.scheduledArrival }),
     ...(live !== undefined && { liveSource: timeSourceOf(leg), liveUpdated: live.updated }),
+    ...(cancelledNearby !== undefined && { cancelledDepartures: cancelledNearby }),
     ...(vehicle !== undefined && { realtimeVehicle: encodeVehicle(vehicle) }),
     ...(isLive && includeStops && { realtimeStops: calls.flatMap(realtimeStop) }),
   };

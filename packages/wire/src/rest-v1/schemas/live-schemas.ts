@@ -127,6 +127,10 @@ export const referenceLiveFields = {
     .optional()
     .meta({ description: 'Where the times come from.' }),
   liveUpdated: seconds.optional().meta({ description: 'Time of the update that the times come from.' }),
+  cancelledDepartures: z
+    .array(seconds)
+    .optional()
+    .meta({ description: 'Scheduled departures of cancelled runs of the line around this one.' }),
   connection: connection.optional().meta({ description: 'Only with includeConnections.' }),
   missedBySeconds: z
     .int()
