@@ -44,8 +44,9 @@ export interface Planner {
   /**
    * Replaces what a region knows of live data, at once and as a whole; calls under way end with what they began with.
    * @param snapshot undefined = the timetable alone; one of another dataset is not used
+   * @param prepare whether today's timetable is patched at once, so that no search waits for it; false where this planner does not search
    */
-  setLive(code: string, snapshot: LiveSnapshot | undefined): void;
+  setLive(code: string, snapshot: LiveSnapshot | undefined, prepare?: boolean): void;
   /** The snapshot that a call for a region would use now; undefined without live data. */
   live(code: string): LiveSnapshot | undefined;
   /** Whether the planner has any region to plan in; the server's health check reports it. */
