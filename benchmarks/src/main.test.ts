@@ -21,6 +21,7 @@ describe('suites on the sample city print one object of figures', { timeout: 120
     ['journey', [], 'planAndWrite'],
     ['http', ['--load-seconds', '0'], 'endpoints'],
     ['overload', [], 'scenes'],
+    ['places', [], 'find'],
   ])('%s', async (suite, more, figure) => {
     const { stdout } = await bench(suite, ...FEW, ...more);
     const figures = JSON.parse(stdout);

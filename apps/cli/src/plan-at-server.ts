@@ -2,7 +2,8 @@ import { createClient, type Failure, mergeTrips, type TripClient, type TripQuery
 import { PlannerError, type PlannerErrorCode } from '@tripwright/core/base';
 import type { LatLng } from '@tripwright/core/geo';
 import { type Locale, segmentWords } from '@tripwright/core/text';
-import { ERROR_CODES } from '@tripwright/wire/rest-v1';
+import { ERROR_CODES, geocodeResponseSchema } from '@tripwright/wire/rest-v1';
+import type { Candidate } from './find-end.ts';
 import { PLAN_EXIT } from './plan-exit-code.ts';
 import { printTrips } from './print-trips.ts';
 
@@ -50,6 +51,25 @@ export async function planAtServer(plan: ServerPlan): Promise<number> {
     if (body.groups.length > 0) return PLAN_EXIT.found;
     const isUnknownMode = body.advisories?.some(({ code }) => code === 'unknown-mode') === true;
     return isUnknownMode ? PLAN_EXIT.unknownMode : PLAN_EXIT.nothingFound;
+  } finally {
+    client.close();
+  }
+}
+
+/** Places by name from servers, best first. @throws PlannerError when no server answers */
+export async function searchAtServer(
+  servers: readonly string[],
+  key: string | undefined,
+  text: string,
+  locale: Locale,
+): Promise<readonly Candidate[]> {
+  const client = createServerClient(servers, key, locale);
+  try {
+    const query = new URLSearchParams({ q: text, limit: '10', locale });
+    const result = await client.ask({ path: 'geocode.json', query });
+    if (!result.ok) throw errorOf(result.failure);
+    const { choices } = geocodeResponseSchema.parse(result.value);
+    return choices.map(({ placeKind, area = '', isTyped = true, ...place }) => ({ ...place, kind: placeKind, area, isTyped }));
   } finally {
     client.close();
   }

@@ -28,6 +28,7 @@ const MAPPERS: Readonly<Record<string, string>> = {
   Stop: '../sources.ts#StopSource',
   StopCell: '../sources.ts#StopCellSource',
   Place: '../sources.ts#PlaceSource',
+  FoundPlace: '@tripwright/core/model#FoundPlace as FoundPlaceValue',
   Plan: '../sources.ts#PlanSource',
   PlanRefused: '../sources.ts#RefusalSource',
   PlanEcho: '../sources.ts#PlanSource',

@@ -63,6 +63,7 @@ const found = {
   importance: 900,
   score: 8,
   metres: undefined,
+  isTyped: true,
   isExact: true,
 } as const;
 

@@ -1,5 +1,6 @@
 import { planJourneys, withConnections } from '@tripwright/core/engine/journey';
 import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
+import type { Region } from '@tripwright/core/region';
 import { withLiveFacts } from './live-facts.ts';
 import type { PlanContext } from './planner.ts';
 import { unavailableModes, withoutStopsOfOthers } from './region-advisories.ts';
@@ -22,6 +23,7 @@ export function planInRegion(
   const { locale, planSeconds, clock = (): number => performance.now() } = context;
   const end = planSeconds === undefined ? undefined : clock() + planSeconds * 1000;
   const search = {
+  const { groups, outcomes, empty, advisories, explanation } = planJourneys(region, withAddresses(region, request, locale), {
     signal: context.signal,
     deadline: end === undefined ? undefined : () => clock() > end,
     now: context.now,
@@ -40,4 +42,13 @@ export function planInRegion(
   });
   // Last of all, so that nothing before depends on a language (TL-7).
   return stops.names === undefined || locale === undefined ? outcome : stops.names.outcome(outcome, locale);
+}
+
+/** The request with the addresses of its ends, where it gives none: those of the nearest house number or street. */
+function withAddresses(region: Region, request: PlanRequest, locale: string | undefined): PlanRequest {
+  const { places } = region;
+  if (places === undefined || (request.from.address !== '' && request.to.address !== '')) return request;
+  const addressed = (end: PlanRequest['from']): PlanRequest['from'] =>
+    end.address === '' ? { ...end, address: places.addressAt(end, locale) } : end;
+  return { ...request, from: addressed(request.from), to: addressed(request.to) };
 }

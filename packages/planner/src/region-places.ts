@@ -85,6 +85,7 @@ export function stopAsPlace(
     importance: popularity,
     score: 0,
     metres: undefined,
+    isTyped: true,
     isExact: true,
   };
 }

@@ -9,6 +9,7 @@ import { feedTables } from './gtfs/feed-tables.ts';
 import { type OnDemandFeed, onDemandFeed } from './on-demand/on-demand-feed.ts';
 import { drawBuildings } from './osm/draw-buildings.ts';
 import { drawLand } from './osm/draw-land.ts';
+import { drawPlaces } from './osm/draw-places.ts';
 import { drawStreets } from './osm/draw-streets.ts';
 import { drawTransport } from './osm/draw-transport.ts';
 import { createOsmSheet } from './osm/osm-sheet.ts';
@@ -49,6 +50,7 @@ export function generateSampleCity(options: SampleCityOptions = {}): SampleCity 
   drawTransport(streets, transit, sheet, ids);
   drawLand(sheet);
   drawBuildings(streets, sheet, seed);
+  drawPlaces(sheet);
   const osm = sheet.elements();
   const gbfs = new Map<string, GbfsFiles>([
     ['merrow-bikes', merrowBikes(streets, seed)],

@@ -10,8 +10,9 @@ import { describeProblem } from '../describe-problem.ts';
 import { addLiveOptions, type LiveOptions } from '../live/live-options.ts';
 import { readSnapshot } from '../live/read-snapshot.ts';
 import { parsePlace } from '../parse-place.ts';
+import { type Candidate, type End, findEnd } from '../find-end.ts';
 import { parseTime } from '../parse-time.ts';
-import { planAtServer } from '../plan-at-server.ts';
+import { planAtServer, searchAtServer } from '../plan-at-server.ts';
 import { PLAN_EXIT, PLAN_EXIT_HELP, planExitCode } from '../plan-exit-code.ts';
 import { printPlan } from '../print-plan.ts';
 import { addRoutingOptions, type RoutingOptions, setParameters } from '../routing-options.ts';
@@ -45,8 +46,8 @@ export function addPlan(program: Command): void {
     .option('--data <dir>', 'folder of built regions')
     .option('--server <urls...>', 'ask these servers in place of a folder; the next one when one fails')
     .option('--key <key>', 'key for the servers (default: the variable TRIPWRIGHT_KEY)')
-    .requiredOption('--from <lat,lng>', 'origin')
-    .requiredOption('--to <lat,lng>', 'destination')
+    .requiredOption('--from <place>', 'origin: latitude,longitude, or a stop, an address or another name')
+    .requiredOption('--to <place>', 'destination, likewise')
     .option('--depart <time>', 'ISO 8601 (local to the origin without an offset) or Unix seconds (default: now)')
     .option('--arrive <time>', 'arrive by this time instead')
     .option(
@@ -73,8 +74,6 @@ async function run(options: PlanOptions): Promise<void> {
   if (options.depart !== undefined && options.arrive !== undefined) {
     throw new PlannerError('bad-usage', 'Give --depart or --arrive, not both.');
   }
-  const origin = parsePlace('--from', options.from);
-  const destination = parsePlace('--to', options.to);
   const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
   const { data, server: servers } = options;
   if ((data === undefined) === (servers === undefined))
@@ -85,9 +84,12 @@ async function run(options: PlanOptions): Promise<void> {
     if (options.live.length > 0)
       throw new PlannerError('bad-usage', '--live needs --data: servers have live data of their own.');
     const key = options.key ?? process.env['TRIPWRIGHT_KEY'];
-    const parameters = (zone: string): URLSearchParams => toQuery(options, zone);
     const { json } = options;
-    process.exitCode = await planAtServer({ servers, key, locale, from: origin, to: destination, json, parameters });
+    const search = (text: string): Promise<readonly Candidate[]> => searchAtServer(servers, key, text, locale);
+    const from = await findEnd('--from', options.from, search);
+    const to = await findEnd('--to', options.to, search);
+    const parameters = (zone: string): URLSearchParams => toQuery(options, from, to, zone);
+    process.exitCode = await planAtServer({ servers, key, locale, from, to, json, parameters });
     return;
   }
   const now = options.now ?? Math.floor(Date.now() / 1000);
@@ -98,6 +100,13 @@ async function run(options: PlanOptions): Promise<void> {
   const region = opened.find(({ manifest }) => manifest.code === here?.code);
   if (region !== undefined) planner.setLive(region.manifest.code, await readSnapshot(region, options));
   const query = checked(parseRouting(toQuery(options, zone), { now, knowsStop: planner.knowsStop }), options);
+  const planner = createPlanner(await openRegions(data ?? ''));
+  const search = (text: string): readonly Candidate[] => planner.findPlaces({ text, locale });
+  const origin = await findEnd('--from', options.from, search);
+  const destination = await findEnd('--to', options.to, search);
+  const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
+  const now = Math.floor(Date.now() / 1000);
+  const query = checked(parseRouting(toQuery(options, origin, destination, zone), { now, knowsStop: planner.knowsStop }), options);
   const { request, unit, advisories, explain } = query;
   const outcome = await planner.plan(request, { locale, explain });
   process.exitCode = planExitCode(outcome, advisories);
@@ -120,12 +129,10 @@ async function run(options: PlanOptions): Promise<void> {
 }
 
 /** The parameters of `/v1/routing.json` that the options stand for. @param zone of times without an offset */
-function toQuery(options: PlanOptions, zone: string): URLSearchParams {
-  const query = new URLSearchParams({
-    v: '11',
-    from: `(${options.from.replace(/[()\s]/g, '')})`,
-    to: `(${options.to.replace(/[()\s]/g, '')})`,
-  });
+function toQuery(options: PlanOptions, from: End, to: End, zone: string): URLSearchParams {
+  const written = ({ lat, lng, name }: End): string =>
+    `(${lat},${lng})${name === '' ? '' : `"${name.replaceAll('"', '')}"`}`;
+  const query = new URLSearchParams({ v: '11', from: written(from), to: written(to) });
   if (options.depart !== undefined) query.set('departAfter', String(parseTime('--depart', options.depart, zone)));
   if (options.arrive !== undefined) query.set('arriveBefore', String(parseTime('--arrive', options.arrive, zone)));
   const modes =

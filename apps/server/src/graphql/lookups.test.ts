@@ -1,4 +1,4 @@
-import type { ListedStop } from '@tripwright/core/model';
+import type { FoundPlace, ListedStop } from '@tripwright/core/model';
 import type { Planner } from '@tripwright/planner';
 import { describe, expect, test } from 'vitest';
 import { ask, testHandler } from '../../test/graphql/ask.ts';
@@ -184,4 +184,46 @@ test('regions are found by a point in them', async () => {
     '{ in: regions(at: { lat: 43.5, lng: -28.4 }) { nodes { code } } out: regions(at: { lat: 0, lng: 0 }) { nodes { code } } }',
   );
   expect(body.data).toEqual({ in: { nodes: [{ code: 'xx_portmerrow' }] }, out: { nodes: [] } });
+});
+
+describe('places by name', () => {
+  const found: FoundPlace = {
+    ...{ kind: 'address', name: '12 Quay Street', area: 'Old Town', address: '', category: '', stop: undefined },
+    ...{ lat: 43.5, lng: -28.4, region: 'xx_portmerrow', timezone: 'Atlantic/Azores', importance: 400, score: 8 },
+    ...{ metres: 12.5, isTyped: true, isExact: false },
+  };
+  const asked: unknown[] = [];
+  const own = testHandler(
+    fakePlanner({
+      findPlaces: (query) => {
+        asked.push(query);
+        return [found];
+      },
+      placesAt: () => [{ ...found, address: '12 Quay Street', category: 'museum', kind: 'poi' }],
+    }),
+  );
+
+  test('have kind, area, point and region; what is unknown is null', async () => {
+    const query = `{ places(query: "12 quay", near: { lat: 43.5, lng: -28.4 }, first: 3) {
+      kind name area address category point { lat lng } region { code } stop { code } metres isTyped isExact } }`;
+    expect((await ask(own, query, {}, { 'accept-language': 'fi' })).body.data.places).toEqual([
+      {
+        ...{ kind: 'ADDRESS', name: '12 Quay Street', area: 'Old Town', address: null, category: null },
+        ...{ point: { lat: 43.5, lng: -28.4 }, region: { code: 'xx_portmerrow' }, stop: null },
+        ...{ metres: 12.5, isTyped: true, isExact: false },
+      },
+    ]);
+    expect(asked).toEqual([{ text: '12 quay', limit: 3, locale: 'fi', near: { lat: 43.5, lng: -28.4 } }]);
+  });
+
+  test('are found at a point', async () => {
+    const query = '{ placesAt(point: { lat: 43.5, lng: -28.4 }) { kind address category } }';
+    expect((await ask(own, query)).body.data.placesAt).toEqual([
+      { kind: 'POI', address: '12 Quay Street', category: 'museum' },
+    ]);
+  });
+
+  test.each(['places(query: "x", first: 0)', 'placesAt(point: { lat: 91, lng: 0 })'])('%s is refused', async (field) => {
+    expect((await ask(own, `{ ${field} { name } }`)).body.errors).toHaveLength(1);
+  });
 });

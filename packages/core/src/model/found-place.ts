@@ -27,6 +27,8 @@ export interface FoundPlace extends LatLng {
   readonly score: number;
   /** From the point that was asked for, or that results should be near; undefined without one. */
   readonly metres: number | undefined;
+  /** Whether every word was found as it was typed, or as the beginning of one; false where one was mistyped or is missing. */
+  readonly isTyped: boolean;
   /** False for a house number that the map lacks and that was reckoned from its neighbours, or left out. */
   readonly isExact: boolean;
 }

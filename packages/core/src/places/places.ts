@@ -220,7 +220,7 @@ export class Places {
         if (at === undefined) continue;
         const [one, other] = [this.#named(a, options), this.#named(b, options)];
         const name = `${one.name} / ${other.name}`;
-        found.push({ ...one, ...at, kind: 'crossing', name, score: (one.score + other.score) / 2 + CROSSING_FOUND });
+        found.push({ ...one, ...at, isTyped: one.isTyped && other.isTyped, kind: 'crossing', name, score: (one.score + other.score) / 2 + CROSSING_FOUND });
       }
     }
     return found;
@@ -229,7 +229,7 @@ export class Places {
   #named(found: FoundName, { near, language }: FindOptions): IndexedPlace {
     const plain = this.#plain(found.place, language);
     const metres = near === undefined ? undefined : nearbyDistanceMetres(near.lat, near.lng, plain.lat, plain.lng);
-    return { ...plain, metres, score: found.score };
+    return { ...plain, metres, score: found.score, isTyped: found.isTyped };
   }
 
   #plain(place: NamedPlaceIndex, language: string | undefined): IndexedPlace {
@@ -246,6 +246,7 @@ export class Places {
       importance: Math.round((placeImportance[place]! * 1000) / 255),
       score: 0,
       metres: undefined,
+      isTyped: true,
       isExact: true,
     };
   }

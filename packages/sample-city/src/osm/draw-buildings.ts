@@ -1,3 +1,4 @@
+import type { Tags } from '@tripwright/feeds/osm';
 import { between, distance, nearestShare, type Point } from '../geometry/point.ts';
 import { lengthOf, offset, pointAlong } from '../geometry/polyline.ts';
 import { createRandom, seedOf } from '../random.ts';
@@ -15,11 +16,12 @@ const styles: Readonly<Partial<Record<DistrictId, readonly [lot: number, deep: n
     docks: [95, 42, 38, 0.6],
   };
 
-/** Draws houses along the streets of the inner quarters, clear of streets, parks and water. */
+/** Draws houses with their numbers along the streets of the inner quarters, clear of streets, parks and water. Odd numbers lie on the left. */
 export function drawBuildings(network: StreetNetwork, sheet: OsmSheet, seed: number): void {
   const random = createRandom(seedOf(seed, 'buildings'));
   const clear = clearance(network);
   const built: Point[] = [];
+  const lastNumber = new Map<string, number>();
   for (const street of network.streets) {
     const style = street.district === undefined ? undefined : styles[street.district];
     if (style === undefined || street.layer !== 0) continue;
@@ -41,10 +43,20 @@ export function drawBuildings(network: StreetNetwork, sheet: OsmSheet, seed: num
         sheet.ring(corners, {
           building: street.district === 'docks' ? 'warehouse' : 'yes',
           'building:levels': String(street.district === 'new-town' ? 5 : 3),
+          ...addressTags(street.name?.en, side, lastNumber),
         });
       }
     }
   }
+}
+
+/** The next number on a side of a street; a street that is drawn in pieces goes on counting. */
+function addressTags(street: string | undefined, side: number, lastNumber: Map<string, number>): Tags {
+  if (street === undefined) return {};
+  const key = `${side} ${street}`;
+  const number = (lastNumber.get(key) ?? (side > 0 ? -1 : 0)) + 2;
+  lastNumber.set(key, number);
+  return { 'addr:street': street, 'addr:housenumber': String(number) };
 }
 
 /** Tests whether a point is clear of all streets. */

@@ -399,6 +399,10 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Facts about a mode identifier. Never fails: unknown identifiers have `known: false`. */
   readonly mode: Mode;
+  /** Places by name, address or crossing as travellers type them, best first; mistyped names too. */
+  readonly places: ReadonlyArray<FoundPlace>;
+  /** What has a name at a point: a stop, a point of interest or an address beside it, else its street, else what is near, best first. */
+  readonly placesAt: ReadonlyArray<FoundPlace>;
   /**
    * Plans trips from one place to another. One operation may hold two plans at most, `reroute` included.
    * An invalid request gets `PlanRefused`; a request without trips gets a `Plan` without groups, with the reason in `empty`.
@@ -426,6 +430,20 @@ export type Query = {
 
 export type QueryModeArgs = {
   id: Scalars['ModeId']['input'];
+};
+
+
+export type QueryPlacesArgs = {
+  query: Scalars['String']['input'];
+  near: InputMaybe<PointInput>;
+  region: InputMaybe<Scalars['RegionCode']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPlacesAtArgs = {
+  point: PointInput;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -560,6 +578,50 @@ export type ModeKind =
   | 'STATIONARY'
   /** Any other group. */
   | 'OTHER';
+
+/** A place found by its name or near a point. */
+export type FoundPlace = {
+  readonly __typename?: 'FoundPlace';
+  /** What it is. */
+  readonly kind: FoundPlaceKind;
+  /** Its name in the language of the request as far as it is known; of an address the street with its number. */
+  readonly name: Scalars['String']['output'];
+  /** The settlement around it, or else the station nearby; null where neither is known. */
+  readonly area: Maybe<Scalars['String']['output']>;
+  /** The nearest address or street; null unless the place was found near a point. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** Kind of point of interest or of settlement, such as `hospital`; null for all others. */
+  readonly category: Maybe<Scalars['String']['output']>;
+  /** Its location. */
+  readonly point: Point;
+  /** The region that has it. */
+  readonly region: Region;
+  /** The stop, if the place is one. */
+  readonly stop: Maybe<Stop>;
+  /** Metres from the point asked for, or from `near`; null without one. */
+  readonly metres: Maybe<Scalars['Float']['output']>;
+  /** Whether every word was found as it was typed, or as the beginning of one. */
+  readonly isTyped: Scalars['Boolean']['output'];
+  /** False for a house number that the map lacks: its point is reckoned from its neighbours, or is that of the street. */
+  readonly isExact: Scalars['Boolean']['output'];
+};
+
+/** What a found place is. */
+export type FoundPlaceKind =
+  /** A station, or a stop of a mode that maps show first. */
+  | 'STATION'
+  /** Another stop. */
+  | 'STOP'
+  /** A settlement or a part of one. */
+  | 'LOCALITY'
+  /** A point of interest. */
+  | 'POI'
+  /** A street. */
+  | 'STREET'
+  /** A house number in a street. */
+  | 'ADDRESS'
+  /** Where two streets meet. */
+  | 'CROSSING';
 
 /** A place on the earth, WGS 84. */
 export type Point = {
@@ -1875,6 +1937,8 @@ export type ResolversTypes = {
   ModeParts: ResolverTypeWrapper<ModeParts>;
   ModeDeprecation: ResolverTypeWrapper<DeprecationSource>;
   ModeKind: ModeKind;
+  FoundPlace: ResolverTypeWrapper<FoundPlaceValue>;
+  FoundPlaceKind: FoundPlaceKind;
   Point: ResolverTypeWrapper<Point>;
   Place: ResolverTypeWrapper<PlaceSource>;
   PointInput: PointInput;
@@ -1987,6 +2051,7 @@ export type ResolversParentTypes = {
   Mode: ModeSource;
   ModeParts: ModeParts;
   ModeDeprecation: DeprecationSource;
+  FoundPlace: FoundPlaceValue;
   Point: Point;
   Place: PlaceSource;
   PointInput: PointInput;
@@ -2211,6 +2276,8 @@ export type AlertResolvers<ContextType = GraphqlContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType, RequireFields<QueryModeArgs, 'id'>>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'query' | 'first'>>;
+  placesAt?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesAtArgs, 'point' | 'first'>>;
   plan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'request'>>;
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -2246,6 +2313,20 @@ export type ModePartsResolvers<ContextType = GraphqlContext, ParentType extends 
 export type ModeDeprecationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ModeDeprecation'] = ResolversParentTypes['ModeDeprecation']> = {
   replacement?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ModeDeprecationNoteArgs>>;
+};
+
+export type FoundPlaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FoundPlace'] = ResolversParentTypes['FoundPlace']> = {
+  kind?: Resolver<ResolversTypes['FoundPlaceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  stop?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType>;
+  metres?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isTyped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
@@ -2689,6 +2770,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Mode?: ModeResolvers<ContextType>;
   ModeParts?: ModePartsResolvers<ContextType>;
   ModeDeprecation?: ModeDeprecationResolvers<ContextType>;
+  FoundPlace?: FoundPlaceResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlanResult?: PlanResultResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { encodePolyline, ringContains } from '@tripwright/core/geo';
 import { coversMode } from '@tripwright/core/modes';
 import type { Resolvers } from '../__generated__/resolver-types.ts';
+import { checkPoint } from '../check-point.ts';
 import { pageOf } from '../connection.ts';
 import { encodeGlobalId } from '../global-id.ts';
 import { inputError } from '../input-error.ts';
@@ -72,9 +73,4 @@ export const regionResolvers = {
 /** Whether one of the requested modes covers a mode that calls. */
 function callsAny(calling: readonly string[], wanted: readonly string[]): boolean {
   return calling.some((mode) => wanted.some((wide) => coversMode(wide, mode)));
-}
-
-function checkPoint({ lat, lng }: { readonly lat: number; readonly lng: number }): void {
-  if (Math.abs(lat) > 90) throw inputError(`"lat" is ${lat}; expected -90 to 90 degrees.`);
-  if (Math.abs(lng) > 180) throw inputError(`"lng" is ${lng}; expected -180 to 180 degrees.`);
 }

@@ -4,6 +4,7 @@ import { explanationResolvers } from './explanation.ts';
 import { liveResolvers } from './live.ts';
 import { modeResolvers } from './mode.ts';
 import { nodeResolvers } from './node.ts';
+import { placeSearchResolvers } from './place-search.ts';
 import { planResolvers } from './plan.ts';
 import { regionResolvers } from './region.ts';
 import { segmentResolvers } from './segment.ts';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
   ...liveResolvers,
   ...modeResolvers,
   ...nodeResolvers,
+  ...placeSearchResolvers,
   ...planResolvers,
   ...regionResolvers,
   ...segmentResolvers,
@@ -25,6 +27,7 @@ export const resolvers: Resolvers = {
   Query: {
     ...modeResolvers.Query,
     ...nodeResolvers.Query,
+    ...placeSearchResolvers.Query,
     ...planResolvers.Query,
     ...regionResolvers.Query,
     ...stopResolvers.Query,

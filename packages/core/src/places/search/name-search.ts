@@ -12,6 +12,8 @@ export interface FoundName {
   readonly name: NameIndex;
   /** Higher is better; {@link EXACT_SCORE} and above: every word of the name was typed. */
   readonly score: number;
+  /** Whether every word was found as it was typed, or as the beginning of one. */
+  readonly isTyped: boolean;
 }
 
 /** Circumstances of a search. */
@@ -261,6 +263,13 @@ class Ranker {
     return this.#columns.namePlace[name as NameIndex]!;
   }
 
+  /** Whether no word was mistyped or is missing. */
+  isTyped(mark: number, around: number): boolean {
+    const exact = mark >>> EXACT_SHIFT;
+    const near = (mark >>> NEAR_SHIFT) & ~exact;
+    return ((mark | around) & ~near & this.all) === this.all;
+  }
+
   /** -1 for a place of another kind. @param around words that the surroundings have */
   score(name: number, mark: number, around: number): number {
     const { nameWords, placeImportance, placeKind, placeLat, placeLng } = this.#columns;
@@ -298,7 +307,7 @@ class Ranker {
 class BestNames {
   readonly #most: number;
   readonly #limit: number;
-  readonly #names: { name: number; place: NamedPlaceIndex; score: number }[] = [];
+  readonly #names: { name: number; place: NamedPlaceIndex; score: number; isTyped: boolean }[] = [];
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -330,14 +339,14 @@ class BestNames {
     let at = names.length;
     while (at > 0 && (names[at - 1]!.score < score || (names[at - 1]!.score === score && names[at - 1]!.name > name)))
       at--;
-    names.splice(at, 0, { name, place, score });
+    names.splice(at, 0, { name, place, score, isTyped: ranker.isTyped(mark, around) });
     if (names.length > this.#most) names.pop();
   }
 
   take(): FoundName[] {
     return this.#names
       .slice(0, this.#limit)
-      .map(({ name, place, score }) => ({ name: name as NameIndex, place, score }));
+      .map(({ name, ...found }) => ({ ...found, name: name as NameIndex }));
   }
 }
 

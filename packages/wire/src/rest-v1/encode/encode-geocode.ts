@@ -12,6 +12,8 @@ export interface GeocodeChoice extends SegmentLocation {
   readonly area?: string;
   /** Kind of point of interest or of settlement. */
   readonly category?: string;
+  /** False where a word of the query was mistyped or is missing. */
+  readonly isTyped?: false;
   /** False for a house number that is not on the map. */
   readonly isExact?: false;
   /** Metres from the point that was asked for, or that results should be near. */
@@ -64,7 +66,7 @@ export function encodeLocationInfo(
 }
 
 function encodeChoice(place: FoundPlace, locale: Locale): GeocodeChoice {
-  const { kind, area, category, stop, region, timezone, isExact, metres } = place;
+  const { kind, area, category, stop, region, timezone, isTyped, isExact, metres } = place;
   const address = addressOf(place);
   const located: SegmentLocation =
     stop === undefined
@@ -85,6 +87,7 @@ function encodeChoice(place: FoundPlace, locale: Locale): GeocodeChoice {
     placeKind: kind,
     ...(area !== '' && { area }),
     ...(category !== '' && { category }),
+    ...(!isTyped && { isTyped }),
     ...(!isExact && { isExact }),
     ...(metres !== undefined && { metres: Math.round(metres) }),
   };

@@ -11,6 +11,10 @@ const choice = location
       .meta({ description: 'What was found; poi: a point of interest.' }),
     area: z.string().optional().meta({ description: 'The settlement around it, or else the station nearby.' }),
     category: z.string().optional().meta({ description: 'Kind of point of interest or settlement, such as hospital.' }),
+    isTyped: z
+      .literal(false)
+      .optional()
+      .meta({ description: 'A word of the query was mistyped, or the name lacks it.' }),
     isExact: z
       .literal(false)
       .optional()
