@@ -15,12 +15,16 @@ test('coordinates need no search, and are read as before', async () => {
 test('a name as written, an address and the only place that fits are taken', async () => {
   expect(await find('sao bento', [place('São Bento'), place('Rua de São Bento')])).toMatchObject({ name: 'São Bento' });
   expect(await find('x 12', [place('Rua X 12', { kind: 'address' }), place('X')])).toMatchObject({ name: 'Rua X 12' });
-  expect(await find('bento', [place('São Bento'), place('Bonto', { isTyped: false })])).toMatchObject({ name: 'São Bento' });
+  expect(await find('bento', [place('São Bento'), place('Bonto', { isTyped: false })])).toMatchObject({
+    name: 'São Bento',
+  });
 });
 
 test('a name of several places lists them with how to choose', async () => {
   const found = [place('Rua da Igreja', { area: 'Foz' }), place('Rua da Igreja', { area: 'Ermesinde', lat: 41.2 })];
-  await expect(find('rua da igreja', found)).rejects.toThrow(/several places[^]*--from 41\.00000,-8\.00000 {2}Rua da Igreja, Foz \(stop\)[^]*Ermesinde/);
+  await expect(find('rua da igreja', found)).rejects.toThrow(
+    /several places[^]*--from 41\.00000,-8\.00000 {2}Rua da Igreja, Foz \(stop\)[^]*Ermesinde/,
+  );
   await expect(find('central', [place('Central Station'), place('Central Park')])).rejects.toThrow('several places');
 });
 

@@ -36,7 +36,7 @@ export async function findEnd(
     const nearest = found.length === 0 ? '' : ` Did you mean one of these?\n${listOf(option, found)}`;
     throw new PlannerError(
       'bad-usage',
-      `${option} "${text}" is no place that the data know: give a stop, an address, or latitude,longitude.${nearest}`,
+      `${option} ${text} is no place that the data know: give a stop, an address, or latitude,longitude.${nearest}`,
     );
   }
   const isSaid = ['address', 'crossing'].includes(best.kind) || foldText(best.name) === foldText(text);
@@ -45,7 +45,7 @@ export async function findEnd(
   if (isOnly && (isSaid || typed.length === 1)) return { lat: best.lat, lng: best.lng, name: best.name };
   throw new PlannerError(
     'bad-usage',
-    `${option} "${text}" can mean several places. Give one of these, or more of its name:\n${listOf(option, typed)}`,
+    `${option} ${text} can mean several places. Give one of these, or more of its name:\n${listOf(option, typed)}`,
   );
 }
 

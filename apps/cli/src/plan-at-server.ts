@@ -69,7 +69,12 @@ export async function searchAtServer(
     const result = await client.ask({ path: 'geocode.json', query });
     if (!result.ok) throw errorOf(result.failure);
     const { choices } = geocodeResponseSchema.parse(result.value);
-    return choices.map(({ placeKind, area = '', isTyped = true, ...place }) => ({ ...place, kind: placeKind, area, isTyped }));
+    return choices.map(({ placeKind, area = '', isTyped = true, ...place }) => ({
+      ...place,
+      kind: placeKind,
+      area,
+      isTyped,
+    }));
   } finally {
     client.close();
   }

@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LatLng } from '@tripwright/core/geo';
 import type { Places } from '@tripwright/core/places';
+import { randomNumbers } from '@tripwright/testkit/random';
 import { askSideBySide } from '../common/ask-side-by-side.ts';
 import { buildRegion, findInputs } from '../common/built-region.ts';
 import { type Figures, round } from '../common/figures.ts';
 import type { RunOptions } from '../common/run-options.ts';
 import { timeFigures } from '../common/samples.ts';
 import { say } from '../common/talk.ts';
-import { randomNumbers } from '@tripwright/testkit/random';
 import { syntheticNames } from './synthetic-names.ts';
 
 const SYNTHETIC = 100_000;

@@ -4,7 +4,10 @@ import { randomNumbers } from '@tripwright/testkit/random';
 
 /** Words of the made-up names: some 20,000, as a country has. */
 const WORDS = 20_000;
-const SYLLABLES = 'ba ca da fa ga la ma na pa ra sa ta va be ce de le me ne re se te bi di li mi ni ri ti bo co do lo mo no ro so to'.split(' ');
+const SYLLABLES =
+  'ba ca da fa ga la ma na pa ra sa ta va be ce de le me ne re se te bi di li mi ni ri ti bo co do lo mo no ro so to'.split(
+    ' ',
+  );
 
 /** An index over names of two or three words, common words more often than rare ones, spread over half a degree. */
 export function syntheticNames(
@@ -13,7 +16,9 @@ export function syntheticNames(
 ): { readonly places: Places; readonly indexBytes: number; readonly bytes: number; readonly buildMs: number } {
   const random = randomNumbers(seed);
   const words = Array.from({ length: WORDS }, () =>
-    Array.from({ length: 2 + Math.floor(random() * 3) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join(''),
+    Array.from({ length: 2 + Math.floor(random() * 3) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join(
+      '',
+    ),
   );
   // The square of a random number prefers the first words.
   const word = (): string => words[Math.floor(random() ** 2 * WORDS)]!;

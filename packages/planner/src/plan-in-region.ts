@@ -31,6 +31,16 @@ export function planInRegion(
   };
   const { groups, outcomes, empty, advisories, explanation } = planJourneys(region, request, search);
   const connected = request.includeConnections === true ? withConnections(region, request, groups, search) : groups;
+  const { groups, outcomes, empty, advisories, explanation } = planJourneys(
+    region,
+    withAddresses(region, request, locale),
+    {
+      signal: context.signal,
+      deadline: end === undefined ? undefined : () => clock() > end,
+      now: context.now,
+      explain: context.explain === true,
+    },
+  );
   const outcome = withLiveFacts(region, {
     request,
     regions: [region.manifest.code],

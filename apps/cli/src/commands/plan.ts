@@ -106,7 +106,10 @@ async function run(options: PlanOptions): Promise<void> {
   const destination = await findEnd('--to', options.to, search);
   const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
   const now = Math.floor(Date.now() / 1000);
-  const query = checked(parseRouting(toQuery(options, origin, destination, zone), { now, knowsStop: planner.knowsStop }), options);
+  const query = checked(
+    parseRouting(toQuery(options, origin, destination, zone), { now, knowsStop: planner.knowsStop }),
+    options,
+  );
   const { request, unit, advisories, explain } = query;
   const outcome = await planner.plan(request, { locale, explain });
   process.exitCode = planExitCode(outcome, advisories);

@@ -223,7 +223,10 @@ describe('places by name', () => {
     ]);
   });
 
-  test.each(['places(query: "x", first: 0)', 'placesAt(point: { lat: 91, lng: 0 })'])('%s is refused', async (field) => {
-    expect((await ask(own, `{ ${field} { name } }`)).body.errors).toHaveLength(1);
-  });
+  test.each(['places(query: "x", first: 0)', 'placesAt(point: { lat: 91, lng: 0 })'])(
+    '%s is refused',
+    async (field) => {
+      expect((await ask(own, `{ ${field} { name } }`)).body.errors).toHaveLength(1);
+    },
+  );
 });

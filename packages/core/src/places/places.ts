@@ -220,7 +220,14 @@ export class Places {
         if (at === undefined) continue;
         const [one, other] = [this.#named(a, options), this.#named(b, options)];
         const name = `${one.name} / ${other.name}`;
-        found.push({ ...one, ...at, isTyped: one.isTyped && other.isTyped, kind: 'crossing', name, score: (one.score + other.score) / 2 + CROSSING_FOUND });
+        found.push({
+          ...one,
+          ...at,
+          isTyped: one.isTyped && other.isTyped,
+          kind: 'crossing',
+          name,
+          score: (one.score + other.score) / 2 + CROSSING_FOUND,
+        });
       }
     }
     return found;

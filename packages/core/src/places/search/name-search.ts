@@ -344,9 +344,7 @@ class BestNames {
   }
 
   take(): FoundName[] {
-    return this.#names
-      .slice(0, this.#limit)
-      .map(({ name, ...found }) => ({ ...found, name: name as NameIndex }));
+    return this.#names.slice(0, this.#limit).map(({ name, ...found }) => ({ ...found, name: name as NameIndex }));
   }
 }
 
