@@ -34,6 +34,7 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   live: async () => ({
     run: (await import('./live/live-suite.ts')).liveSuite,
     print: (await import('./live/print-live.ts')).printLive,
+  }),
   places: async () => ({
     run: (await import('./places/places-suite.ts')).placesSuite,
     print: (await import('./places/print-places.ts')).printPlaces,

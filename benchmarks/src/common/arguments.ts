@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RunOptions } from './run-options.ts';
 
-export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http|overload|live|answers> [options]
-export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http|overload|places|answers> [options]
+export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http|overload|live|places|answers> [options]
 
   --json            one object of figures instead of tables
   --city NAME       porto, porto-alegre, trois-rivieres or sample-city; may be repeated (default: all there are)

@@ -23,24 +23,14 @@ export function planInRegion(
   const { locale, planSeconds, clock = (): number => performance.now() } = context;
   const end = planSeconds === undefined ? undefined : clock() + planSeconds * 1000;
   const search = {
-  const { groups, outcomes, empty, advisories, explanation } = planJourneys(region, withAddresses(region, request, locale), {
     signal: context.signal,
     deadline: end === undefined ? undefined : () => clock() > end,
     now: context.now,
     explain: context.explain === true,
   };
-  const { groups, outcomes, empty, advisories, explanation } = planJourneys(region, request, search);
+  const addressed = withAddresses(region, request, locale);
+  const { groups, outcomes, empty, advisories, explanation } = planJourneys(region, addressed, search);
   const connected = request.includeConnections === true ? withConnections(region, request, groups, search) : groups;
-  const { groups, outcomes, empty, advisories, explanation } = planJourneys(
-    region,
-    withAddresses(region, request, locale),
-    {
-      signal: context.signal,
-      deadline: end === undefined ? undefined : () => clock() > end,
-      now: context.now,
-      explain: context.explain === true,
-    },
-  );
   const outcome = withLiveFacts(region, {
     request,
     regions: [region.manifest.code],

@@ -7,10 +7,9 @@ import { openRegions } from '@tripwright/planner/node';
 import { encodeRouting, type Parsed, parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { Command } from 'commander';
 import { describeProblem } from '../describe-problem.ts';
+import { type Candidate, type End, findEnd } from '../find-end.ts';
 import { addLiveOptions, type LiveOptions } from '../live/live-options.ts';
 import { readSnapshot } from '../live/read-snapshot.ts';
-import { parsePlace } from '../parse-place.ts';
-import { type Candidate, type End, findEnd } from '../find-end.ts';
 import { parseTime } from '../parse-time.ts';
 import { planAtServer, searchAtServer } from '../plan-at-server.ts';
 import { PLAN_EXIT, PLAN_EXIT_HELP, planExitCode } from '../plan-exit-code.ts';
@@ -95,21 +94,15 @@ async function run(options: PlanOptions): Promise<void> {
   const now = options.now ?? Math.floor(Date.now() / 1000);
   const opened = await openRegions(data ?? '');
   const planner = createPlanner(opened, { now: () => now });
+  const search = (text: string): readonly Candidate[] => planner.findPlaces({ text, locale });
+  const origin = await findEnd('--from', options.from, search);
+  const destination = await findEnd('--to', options.to, search);
   const here = planner.regionAt(origin);
   const zone = here?.timezone ?? 'UTC';
   const region = opened.find(({ manifest }) => manifest.code === here?.code);
   if (region !== undefined) planner.setLive(region.manifest.code, await readSnapshot(region, options));
-  const query = checked(parseRouting(toQuery(options, zone), { now, knowsStop: planner.knowsStop }), options);
-  const planner = createPlanner(await openRegions(data ?? ''));
-  const search = (text: string): readonly Candidate[] => planner.findPlaces({ text, locale });
-  const origin = await findEnd('--from', options.from, search);
-  const destination = await findEnd('--to', options.to, search);
-  const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
-  const now = Math.floor(Date.now() / 1000);
-  const query = checked(
-    parseRouting(toQuery(options, origin, destination, zone), { now, knowsStop: planner.knowsStop }),
-    options,
-  );
+  const parameters = toQuery(options, origin, destination, zone);
+  const query = checked(parseRouting(parameters, { now, knowsStop: planner.knowsStop }), options);
   const { request, unit, advisories, explain } = query;
   const outcome = await planner.plan(request, { locale, explain });
   process.exitCode = planExitCode(outcome, advisories);

@@ -1,6 +1,6 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RegionInfo, Reach, Agency as AgencyValue } from '@tripwright/core/model';
+import type { RegionInfo, FoundPlace as FoundPlaceValue, Reach, Agency as AgencyValue } from '@tripwright/core/model';
 import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, AlertSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
