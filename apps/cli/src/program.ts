@@ -3,6 +3,7 @@ import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
 import { addDepartures } from './commands/departures.ts';
 import { addFootpaths } from './commands/footpaths.ts';
+import { addKeys } from './commands/keys.ts';
 import { addLive } from './commands/live.ts';
 import { addModes } from './commands/modes.ts';
 import { addPlan } from './commands/plan.ts';
@@ -30,6 +31,7 @@ export function createProgram(): Command {
     addFootpaths,
     addStreet,
     addCheck,
+    addKeys,
     addLive,
     addModes,
   ]) {

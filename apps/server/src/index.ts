@@ -1,5 +1,6 @@
 export { readConfig, type ServerConfig } from './config.ts';
 export { type App, type AppOptions, createApp } from './http/app.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
+export { type KeyDesk, type ListedKey, openKeyDesk } from './keys/index.ts';
 export { clockFrom, MACHINE_TIME, type ServiceClock } from './live/service-clock.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';

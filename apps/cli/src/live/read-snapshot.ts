@@ -1,7 +1,6 @@
 import { PlannerError } from '@tripwright/core/base';
 import { createLiveState, type LiveSnapshot } from '@tripwright/core/live';
 import type { Region } from '@tripwright/core/region';
-import { plainSource, readSource, rulesOf } from '@tripwright/feeds/realtime';
 import { counted } from '../counted.ts';
 import { requireTimetable } from '../require-timetable.ts';
 import type { LiveOptions } from './live-options.ts';
@@ -13,6 +12,8 @@ import type { LiveOptions } from './live-options.ts';
  */
 export async function readSnapshot(region: Region, { live, now }: LiveOptions): Promise<LiveSnapshot | undefined> {
   if (live.length === 0) return undefined;
+  // Loaded here, so that commands without live data do not wait for it.
+  const { plainSource, readSource, rulesOf } = await import('@tripwright/feeds/realtime');
   const at = now ?? Math.floor(Date.now() / 1000);
   const timetable = requireTimetable(region);
   const sources = live.map((text) => {

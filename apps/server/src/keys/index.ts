@@ -1,3 +1,4 @@
+export { type KeyDesk, type ListedKey, openKeyDesk } from './key-desk.ts';
 export type {
   KeyDecision,
   KeyGate,

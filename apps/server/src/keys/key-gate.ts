@@ -108,7 +108,7 @@ export function createKeyGate({ store, headers = DEFAULT_KEY_HEADERS, open = fal
 }
 
 /** `YYYY-MM` in UTC, so that all servers agree. */
-function monthOf(now: number): string {
+export function monthOf(now: number): string {
   return new Date(now * 1000).toISOString().slice(0, 7);
 }
 

@@ -16,6 +16,10 @@ export interface KeyStore {
   find(hash: string): KeyRecord | undefined;
   /** Adds a key, or replaces the one with the same hash. Its calls stay counted. */
   put(record: KeyRecord): void;
+  /** Every key, the newest first. */
+  list(): readonly KeyRecord[];
+  /** Removes the key with this hash, with its counted calls. @returns whether there was one */
+  remove(hash: string): boolean;
   /** Removes every key with this label, with its counted calls. */
   removeLabelled(label: string): void;
   /** Counts one call. @param month `YYYY-MM` @returns calls of the month, this one included */

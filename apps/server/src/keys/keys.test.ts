@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Keyring, type KeyringOptions, openKeyring } from './index.ts';
+import { type Keyring, type KeyringOptions, openKeyDesk, openKeyring } from './index.ts';
 
 /** 2026-01-31 23:59:00 UTC. */
 const NOW = 1_769_903_940;
@@ -96,6 +96,24 @@ test('the free calls of a month are counted per key; health checks are free; eac
   expect(ask(key, NOW, true)).toMatchObject({ allowed: true });
   expect(ask(other)).toMatchObject({ allowed: true });
   expect(ask(key, NOW + 60)).toMatchObject({ allowed: true });
+});
+
+test('the operator lists, adds and revokes keys of a store that a server uses at the same time', () => {
+  const file = join(folder(), 'keys.sqlite');
+  const ring = open({ file });
+  const desk = openKeyDesk(file, () => NOW);
+  const key = desk.add('a school', { activeAfterSeconds: 0, freePerMonth: 5 });
+  expect(ring.check(withKey(key), none, NOW, false)).toMatchObject({ allowed: true, label: 'a school' });
+  const [listed] = desk.list();
+  expect(listed).toMatchObject({ label: 'a school', calls: 1, freePerMonth: 5 });
+  expect(JSON.stringify(desk.list())).not.toContain(key);
+  desk.add('twin', { activeAfterSeconds: 0, freePerMonth: undefined });
+  desk.add('twin', { activeAfterSeconds: 0, freePerMonth: undefined });
+  expect(() => desk.revoke('twin')).toThrow('2 keys are called "twin"');
+  expect(() => desk.revoke('nobody')).toThrow('There is no key');
+  expect(desk.revoke(listed?.id ?? '').label).toBe('a school');
+  expect(ring.check(withKey(key), none, NOW, false)).toMatchObject({ reason: 'unknown' });
+  desk.close();
 });
 
 describe('the key store', () => {

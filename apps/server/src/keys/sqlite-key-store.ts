@@ -50,6 +50,9 @@ function prepare(database: DatabaseSync): KeyStore {
   `);
   const find = database.prepare('SELECT label, created_at, active_from, free_per_month FROM api_key WHERE hash = ?');
   const put = database.prepare('INSERT OR REPLACE INTO api_key VALUES (?, ?, ?, ?, ?)');
+  const list = database.prepare('SELECT * FROM api_key ORDER BY created_at DESC, hash');
+  const removeOne = database.prepare('DELETE FROM api_key WHERE hash = ?');
+  const removeUseOfOne = database.prepare('DELETE FROM api_key_use WHERE hash = ?');
   const removeUse = database.prepare(
     'DELETE FROM api_key_use WHERE hash IN (SELECT hash FROM api_key WHERE label = ?)',
   );
@@ -61,15 +64,12 @@ function prepare(database: DatabaseSync): KeyStore {
   return {
     find(hash: string): KeyRecord | undefined {
       const row = find.get(hash);
-      if (row === undefined) return undefined;
-      const free = row['free_per_month'];
-      return {
-        hash,
-        label: String(row['label']),
-        createdAt: Number(row['created_at']),
-        activeFrom: Number(row['active_from']),
-        freePerMonth: free === null || free === undefined ? undefined : Number(free),
-      };
+      return row === undefined ? undefined : recordOf(hash, row);
+    },
+    list: () => list.all().map((row) => recordOf(String(row['hash']), row)),
+    remove(hash: string): boolean {
+      removeUseOfOne.run(hash);
+      return Number(removeOne.run(hash).changes) > 0;
     },
     put({ hash, label, createdAt, activeFrom, freePerMonth }: KeyRecord): void {
       put.run(hash, label, createdAt, activeFrom, freePerMonth ?? null);
@@ -81,5 +81,16 @@ function prepare(database: DatabaseSync): KeyStore {
     countCall: (hash, month) => Number(count.get(hash, month)?.['calls'] ?? 0),
     callsIn: (hash, month) => Number(calls.get(hash, month)?.['calls'] ?? 0),
     close: () => database.close(),
+  };
+}
+
+function recordOf(hash: string, row: Readonly<Record<string, unknown>>): KeyRecord {
+  const free = row['free_per_month'];
+  return {
+    hash,
+    label: String(row['label']),
+    createdAt: Number(row['created_at']),
+    activeFrom: Number(row['active_from']),
+    freePerMonth: free === null || free === undefined ? undefined : Number(free),
   };
 }
