@@ -105,6 +105,16 @@ describe('one bad server is followed by the next (spec 2.1)', () => {
       .toBeGreaterThan(1);
   });
 
+  test('a server without the region, or without the key, works for other requests', async () => {
+    const client = clientOf();
+    await client.regions();
+    servers[0]!.manner = { status: 400, body: { error: 'not here', errorCode: 1401, usererror: false } };
+    await client.routing(query);
+    servers[0]!.manner = 'works';
+    await client.routing(query);
+    expect([routed(0), routed(1)]).toEqual([2, 1]);
+  });
+
   test('a server that asked to be left alone is not asked before, even as the only one', async () => {
     servers[0]!.manner = { status: 503, headers: { 'retry-after': '100' }, body: { error: 'Busy.', usererror: true } };
     const client = clientOf({ servers: servers[0]!.url });
@@ -249,8 +259,11 @@ describe('failures are values that say what to do', () => {
   test('a key that no server knows; a key that one server knows', async () => {
     const client = clientOf();
     const unknown: Manner = { status: 401, body: { error: 'Unknown key.', usererror: false } };
+    await client.regions();
     for (const server of servers) server.manner = unknown;
     expect(await client.routing(query)).toMatchObject({ ok: false, failure: { kind: 'no-key', remedy: 'set-key' } });
+    // Another round would find no other key.
+    expect(servers.map((_, index) => routed(index))).toEqual([1, 1, 1]);
     servers[2]!.manner = 'works';
     expect(await client.routing(query)).toMatchObject({ ok: true });
   });

@@ -86,11 +86,10 @@ export async function askServer(
   if (NO_SUCH_PATH.has(status))
     return next(said === undefined ? 'bad-format' : 'bad-request', `${words} at ${path}`, { ...said, status });
   if (said !== undefined) {
+    if (said.invalid?.some(({ name }) => name === 'v') === true) return next('bad-format', words, { ...said, status });
     // A refusal has status 200, a malformed request another one (decision 0005).
     const failure = fail(response.ok ? 'refused' : 'bad-request', words, { ...said, status });
-    const isOldVersion = failure.invalid?.some(({ name }) => name === 'v') === true;
-    const mayElsewhere = failure.code === REGION_NOT_HERE || isOldVersion;
-    return mayElsewhere ? { kind: 'next', failure } : { kind: 'final', failure };
+    return { kind: failure.code === REGION_NOT_HERE ? 'next' : 'final', failure };
   }
   if (!response.ok) return next('bad-format', words, { status });
   if (text.trim() === '') return mayBeEmpty ? { kind: 'answer', body: undefined } : next('bad-format', 'sent no body');

@@ -1,4 +1,4 @@
-import { type Failure, failureOf, type Result, weightiest } from '../failure/index.ts';
+import { type Failure, type FailureKind, failureOf, type Result, weightiest } from '../failure/index.ts';
 import { type Attempt, askServer, type SendOptions } from './ask-server.ts';
 import { pause } from './pause.ts';
 import type { ServerPool } from './server-pool.ts';
@@ -21,6 +21,10 @@ export interface FailoverOptions extends SendOptions {
 const FIRST_HEDGE = 0.75;
 /** A server is suspected when it was silent for this share of the hedge. */
 const SUSPECT_AFTER = 0.5;
+/** Failures of the server itself. With any other it works, only not for this request. */
+const BROKEN: ReadonlySet<FailureKind> = new Set(['unreachable', 'overloaded', 'bad-format']);
+/** Failures that another round may find gone. */
+const PASSING: ReadonlySet<FailureKind> = new Set(['unreachable', 'overloaded']);
 /** How often all servers are asked before the request fails. */
 const ROUNDS = 3;
 /** The pause after the first round; it doubles with each. */
@@ -150,7 +154,8 @@ async function askInTurn(
       const { server, attempt } = event;
       if (attempt === undefined) continue;
       if (attempt.kind === 'next') {
-        pool.failed(server, attempt.holdSeconds);
+        if (BROKEN.has(attempt.failure.kind)) pool.failed(server, attempt.holdSeconds);
+        else pool.worked(server);
         failures.push(attempt.failure);
         startNext();
         continue;
@@ -158,7 +163,8 @@ async function askInTurn(
       pool.worked(server);
       return attempt;
     }
-    return { kind: 'next', failure: weightiest(failures) };
+    const mayPass = failures.some(({ kind }) => PASSING.has(kind));
+    return { kind: mayPass ? 'next' : 'final', failure: weightiest(failures) };
   } finally {
     for (const timer of timers) clearTimeout(timer);
     signal.removeEventListener('abort', stop);
