@@ -7,8 +7,8 @@ import type { Transit } from '../transit/build-transit.ts';
 import type { Stop } from '../transit/stops.ts';
 import type { Situation } from './situation.ts';
 
-/** Stations with lifts and many riders. */
-const LIFT_STATIONS = ['market', 'airport', 'university', 'opera'] as const;
+/** Stations whose lifts break down, all at once: ends of many trips. */
+const LIFT_STATIONS = ['birch-lake', 'airport'] as const;
 
 /** The alerts of a day: a closed stop, a lift out of order, a slow line, and what was ordered. */
 export function serviceAlerts(
@@ -24,7 +24,10 @@ export function serviceAlerts(
   const lifts = transit.pathways.filter(({ mode, id }) => mode === 5 && id.startsWith(`${station}-`));
   const slow = random.pick(transit.lines.filter(({ type }) => type === 0));
   const stops = new Map(transit.stops.map((stop) => [stop.id, stop]));
-  const broken = [random.pick(lifts).to, ...situations.flatMap((one) => (one.kind === 'lift' ? [one.platform] : []))];
+  const broken = [
+    ...lifts.map(({ to }) => to),
+    ...situations.flatMap((one) => (one.kind === 'lift' ? [one.platform] : [])),
+  ];
   const lines = [slow.id, ...situations.flatMap((one) => (one.kind === 'disturb-line' ? [one.line] : []))];
   const start = serviceDayStart(day, place.timeZone);
   const period = { start: start + 4 * 3600, end: start + 28 * 3600 };
