@@ -1,5 +1,5 @@
 import { parseDay } from '@tripwright/core/base';
-import { TransitEngine } from '@tripwright/core/engine/transit';
+import { type TransitAnswer, TransitEngine } from '@tripwright/core/engine/transit';
 import { LiveRuns, type LiveSnapshot } from '@tripwright/core/live';
 import { liveRegion } from '@tripwright/core/region';
 import type { StopIndex } from '@tripwright/core/timetable';
@@ -39,19 +39,19 @@ export async function measureLive(city: BuiltRegion, options: RunOptions): Promi
     { name: 'timetable', engine },
     { name: 'live', engine: live },
   ];
+  const ask = (engine: TransitEngine, question: number): TransitAnswer => {
+    const { from, to, seconds } = questions[question]!;
+    return engine.search({
+      origins: [{ stop: from as StopIndex, seconds: 0 }],
+      destinations: [{ stop: to as StopIndex, seconds: 0 }],
+      instant: service.start + seconds,
+      maxBoardings: MAX_BOARDINGS,
+    });
+  };
   const times = interleave(
     asks.map((one) => ({
       name: one.name,
-      answer: (question: number) => {
-        const { from, to, seconds } = questions[question]!;
-        const { journeys } = one.engine.search({
-          origins: [{ stop: from as StopIndex, seconds: 0 }],
-          destinations: [{ stop: to as StopIndex, seconds: 0 }],
-          instant: service.start + seconds,
-          maxBoardings: MAX_BOARDINGS,
-        });
-        return journeys.length;
-      },
+      answer: (question: number) => ask(one.engine, question).journeys.length,
     })),
     {
       questions: questions.length,
@@ -59,6 +59,9 @@ export async function measureLive(city: BuiltRegion, options: RunOptions): Promi
       rounds: options.rounds,
       progress: (turn, all) => say(`${city.title}: round ${turn + 1} of ${all}`),
     },
+  );
+  const [visited, visitedLive] = asks.map((one) =>
+    questions.reduce((sum, _, question) => sum + ask(one.engine, question).visited, 0),
   );
   const summaries = times.map(({ samples }) => samples.summary());
   const [still, moving] = [summaries[0]!, summaries[1]!];
@@ -72,6 +75,7 @@ export async function measureLive(city: BuiltRegion, options: RunOptions): Promi
       median: ratio(moving.median, still.median),
       mean: ratio(moving.mean, still.mean),
       p95: ratio(moving.p95, still.p95),
+      visited: ratio(visitedLive ?? 0, visited ?? 0),
     },
     publishing: [
       publishingFigures('usual', city, (seed) => snapshot(USUAL, seed), at),

@@ -21,7 +21,7 @@ function printCity(city: Figures): string {
   return [
     `${city['city']}, ${city['date']}: ${city['changed']} of ${city['runs']} runs changed`,
     formatTable(['search', ...TIME_HEAD, 'journeys'], engines),
-    `live to timetable: median ${slower['median']}×, mean ${slower['mean']}×, p95 ${slower['p95']}×`,
+    `live to timetable: median ${slower['median']}×, mean ${slower['mean']}×, p95 ${slower['p95']}×; visited positions ${slower['visited']}×`,
     formatTable(['snapshot', 'changed runs', 'publish', 'slowest', 'with transfers', 'MB'], publishing),
   ].join('\n');
 }

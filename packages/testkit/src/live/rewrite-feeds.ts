@@ -49,7 +49,10 @@ class FeedWriter {
   apply(change: PlannedChange): void {
     const { trip, day, start, kind } = change;
     const row = this.#feed.trips[trip];
-    if (row !== undefined && !FURTHER.includes(kind)) {
+    const isFrequent = this.#feed.frequencies.some((one) => one.trip === trip);
+    // A run of a trip by frequency that takes the place of none comes beside the others.
+    const takesNoPlace = FURTHER.includes(kind) || (isFrequent && start < 0);
+    if (row !== undefined && !takesNoPlace) {
       if (start < 0) this.#stopRunning(trip, day);
       else {
         const key = `${trip} ${day}`;
@@ -74,7 +77,7 @@ class FeedWriter {
     this.origin.push(isFurther ? this.#trips.length : trip);
     this.#trips.push(written);
     // A run of a frequency trip stays one: it is in no block.
-    if (start >= 0 && !isFurther) {
+    if (isFrequent && !isFurther) {
       const first = calls[0]!.departure;
       this.#frequencies.push({ trip: this.#trips.length - 1, start: first, end: first + 1, headway: 1, exact: false });
     }

@@ -12,13 +12,14 @@ import {
   type TransitQuery,
   type TransitRide,
 } from '@tripwright/core/engine/transit';
-import { LiveRuns } from '@tripwright/core/live';
+import { LiveRuns, type LiveSnapshot } from '@tripwright/core/live';
 import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { type RouteIndex, type StopIndex, Timetable } from '@tripwright/core/timetable';
 import { buildTimetable, type FeedRows, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import type { Checkpoint, Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
 import type { PlannedChange } from '../live/planned-change.ts';
+import { plannedChangesOf } from '../live/planned-changes-of.ts';
 import { runChangesOf, snapshotOf, type TimetableNumbers } from '../live/run-changes-of.ts';
 import type { CostJourneyQuery } from '../oracle/cost-oracle.ts';
 import { dateText } from '../rules/service-day-start.ts';
@@ -76,11 +77,35 @@ export function createLiveTransitSearch(
   changes: readonly PlannedChange[],
   tuning: Partial<SearchTuning> = {},
 ): CoreTransitSearch {
-  const keyed = keyedTimetable(feeds, links);
+  return searchOver(feeds, keyedTimetable(feeds, links), tuning, ({ numbers }) =>
+    snapshotOf(runChangesOf(feeds, changes, numbers)),
+  ).search;
+}
+
+/** The same over a snapshot that is made for the timetable, with its changes as rows of feeds. */
+export function createSnapshotSearch(
+  feeds: readonly FeedRows[],
+  links: readonly WalkingLink[],
+  snapshot: (timetable: Timetable) => LiveSnapshot,
+  tuning: Partial<SearchTuning> = {},
+): { readonly search: CoreTransitSearch; readonly changes: readonly PlannedChange[] } {
+  return searchOver(feeds, keyedTimetable(feeds, links), tuning, ({ timetable }) => snapshot(timetable));
+}
+
+function searchOver(
+  feeds: readonly FeedRows[],
+  keyed: KeyedTimetable,
+  tuning: Partial<SearchTuning>,
+  make: (keyed: KeyedTimetable) => LiveSnapshot,
+): { readonly search: CoreTransitSearch; readonly changes: readonly PlannedChange[] } {
   const { timetable, numbers } = keyed;
-  const runs = new LiveRuns(timetable, snapshotOf(runChangesOf(feeds, changes, numbers)));
-  const engine = new TransitEngine(timetable, tuning).withLive(runs);
-  return searchWith({ ...keyed, timetable: engine.timetable, routeKeys: routeKeysOf(engine.timetable, feeds) }, engine);
+  const snapshot = make(keyed);
+  const engine = new TransitEngine(timetable, tuning).withLive(new LiveRuns(timetable, snapshot));
+  const search = searchWith(
+    { ...keyed, timetable: engine.timetable, routeKeys: routeKeysOf(engine.timetable, feeds) },
+    engine,
+  );
+  return { search, changes: plannedChangesOf(snapshot.runs, numbers) };
 }
 
 function searchWith(keyed: KeyedTimetable, engine: TransitEngine): CoreTransitSearch {
