@@ -52,9 +52,12 @@ const HALF_NEAR_METRES = 2500;
 const METRES_PER_UNIT = 111_195 / 1e7;
 
 /** A single beginning of a word that more names have is searched among the most important names only. */
-const MANY_NAMES = 4096;
+const MANY_NAMES = 1500;
 /** A word that more names have only confirms names that another word has found. */
 const COMMON_WORD = 1500;
+
+/** A word that names have is doubted from so many letters on. */
+const LEAST_DOUBTED = 5;
 
 /** A place is listed once, so more names than places are kept. */
 const NAMES_PER_PLACE = 3;
@@ -95,6 +98,8 @@ export class NameSearch {
     try {
       this.#markWords(words);
       this.#collect(best, ranker, false, false);
+      // A whole name was typed as it is written: nothing has to be guessed.
+      if (best.hasWhole) return best.size;
       if (words.length > 1 && best.size < options.limit) this.#collect(best, ranker, true, false);
       if (options.isStrict !== true && best.size < options.limit) this.#correct(words, best, ranker);
       if (mayMissOne && best.isEmpty) this.#collect(best, ranker, true, true);
@@ -112,6 +117,8 @@ export class NameSearch {
       if (most === 2 && !best.isEmpty) return;
       words.forEach((word, i) => {
         if (isAnyUnknown && !unknown[i]) return;
+        // A short word that names have is seldom another one, and is near to very many.
+        if (!isAnyUnknown && word.text.length < LEAST_DOUBTED && !best.isEmpty) return;
         for (const range of correctionsOf(this.#dictionary, word, most, i === words.length - 1))
           this.#mark(range, (1 << i) | (1 << (i + NEAR_SHIFT)), false);
       });
@@ -263,6 +270,14 @@ class Ranker {
     return this.#columns.namePlace[name as NameIndex]!;
   }
 
+  /** Whether all words of a name, and no others, were typed as they are. */
+  isWhole(name: number, mark: number): boolean {
+    return (
+      bitCount((mark >>> EXACT_SHIFT) & this.all) === this.words &&
+      this.#columns.nameWords[name as NameIndex]! <= this.words
+    );
+  }
+
   /** Whether no word was mistyped or is missing. */
   isTyped(mark: number, around: number): boolean {
     const exact = mark >>> EXACT_SHIFT;
@@ -307,7 +322,7 @@ class Ranker {
 class BestNames {
   readonly #most: number;
   readonly #limit: number;
-  readonly #names: { name: number; place: NamedPlaceIndex; score: number; isTyped: boolean }[] = [];
+  readonly #names: { name: number; place: NamedPlaceIndex; score: number; isTyped: boolean; isWhole: boolean }[] = [];
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -316,6 +331,11 @@ class BestNames {
 
   get size(): number {
     return this.#names.length;
+  }
+
+  /** Whether a name was hit by all of its words. */
+  get hasWhole(): boolean {
+    return this.#names.some(({ isWhole }) => isWhole);
   }
 
   get isEmpty(): boolean {
@@ -339,12 +359,20 @@ class BestNames {
     let at = names.length;
     while (at > 0 && (names[at - 1]!.score < score || (names[at - 1]!.score === score && names[at - 1]!.name > name)))
       at--;
-    names.splice(at, 0, { name, place, score, isTyped: ranker.isTyped(mark, around) });
+    names.splice(at, 0, {
+      name,
+      place,
+      score,
+      isTyped: ranker.isTyped(mark, around),
+      isWhole: ranker.isWhole(name, mark),
+    });
     if (names.length > this.#most) names.pop();
   }
 
   take(): FoundName[] {
-    return this.#names.slice(0, this.#limit).map(({ name, ...found }) => ({ ...found, name: name as NameIndex }));
+    return this.#names
+      .slice(0, this.#limit)
+      .map(({ name, isWhole: _, ...found }) => ({ ...found, name: name as NameIndex }));
   }
 }
 
