@@ -150,7 +150,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} forsinket',
   'live.early': '{delay, duration} for tidligt',
   'live.platform-changed': 'Ændret: {platform} i stedet for {planned}',
-  'live.stop-skipped': 'Standser ikke i dag: {stop}',
   'live.updated': 'Realtidsdata: for {age, duration} siden',
   'live.updated-now': 'Realtidsdata: lige nu',
   'live.stale': 'Ingen realtidsdata i {age, duration}: tiderne kan have ændret sig',

@@ -150,7 +150,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} später',
   'live.early': '{delay, duration} früher',
   'live.platform-changed': 'Geändert: {platform} statt {planned}',
-  'live.stop-skipped': 'Kein Halt heute: {stop}',
   'live.updated': 'Echtzeitdaten: vor {age, duration}',
   'live.updated-now': 'Echtzeitdaten: gerade eben',
   'live.stale': 'Seit {age, duration} keine Echtzeitdaten: Zeiten können abweichen',

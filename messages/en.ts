@@ -211,7 +211,6 @@ export const answer = {
   'live.early': '{delay, duration} early',
   /** The platform of today; both values are labels such as “Platform 5”. */
   'live.platform-changed': 'Changed: {platform} instead of {planned}',
-  'live.stop-skipped': 'Not served today: {stop}',
   /** The age of the data of a source; the second for less than a minute. */
   'live.updated': 'Live data from {age, duration} ago',
   'live.updated-now': 'Live data from just now',

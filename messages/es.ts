@@ -151,7 +151,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} de retraso',
   'live.early': '{delay, duration} de adelanto',
   'live.platform-changed': 'Cambio: {platform} en lugar de {planned}',
-  'live.stop-skipped': 'Hoy no para en esta parada: {stop}',
   'live.updated': 'Datos en tiempo real de hace {age, duration}',
   'live.updated-now': 'Datos en tiempo real de ahora mismo',
   'live.stale': 'Sin datos en tiempo real desde hace {age, duration}: los horarios pueden haber cambiado',

@@ -146,7 +146,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} myöhässä',
   'live.early': '{delay, duration} etuajassa',
   'live.platform-changed': 'Muutos: {platform}, ei {planned}',
-  'live.stop-skipped': 'Ei pysähdy tänään: {stop}',
   'live.updated': 'Reaaliaikatieto: {age, duration} sitten',
   'live.updated-now': 'Reaaliaikatieto: juuri äsken',
   'live.stale': 'Ei reaaliaikatietoa, viimeksi {age, duration} sitten: ajat voivat muuttua',

@@ -150,7 +150,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} de retard',
   'live.early': '{delay, duration} d’avance',
   'live.platform-changed': 'Changement : {platform} au lieu de {planned}',
-  'live.stop-skipped': 'Arrêt non desservi aujourd’hui : {stop}',
   'live.updated': 'Temps réel : il y a {age, duration}',
   'live.updated-now': 'Temps réel : à l’instant',
   'live.stale': 'Sans temps réel depuis {age, duration} : les horaires ont pu changer',

@@ -151,7 +151,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} di ritardo',
   'live.early': '{delay, duration} di anticipo',
   'live.platform-changed': 'Modifica: {platform} invece di {planned}',
-  'live.stop-skipped': 'Oggi non ferma qui: {stop}',
   'live.updated': 'Dati in tempo reale: {age, duration} fa',
   'live.updated-now': 'Dati in tempo reale: appena aggiornati',
   'live.stale': 'Nessun dato in tempo reale da {age, duration}: gli orari possono essere cambiati',

@@ -135,7 +135,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} 지연',
   'live.early': '{delay, duration} 빠름',
   'live.platform-changed': '변경: {platform} (예정: {planned})',
-  'live.stop-skipped': '오늘 정차하지 않음: {stop}',
   'live.updated': '실시간 정보: {age, duration} 전',
   'live.updated-now': '실시간 정보: 방금',
   'live.stale': '{age, duration} 동안 실시간 정보 없음: 시간이 바뀌었을 수 있음',

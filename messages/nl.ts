@@ -150,7 +150,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} later',
   'live.early': '{delay, duration} eerder',
   'live.platform-changed': 'Gewijzigd: {platform} in plaats van {planned}',
-  'live.stop-skipped': 'Stopt hier vandaag niet: {stop}',
   'live.updated': 'Realtimegegevens van {age, duration} geleden',
   'live.updated-now': 'Realtimegegevens van zojuist',
   'live.stale': 'Al {age, duration} geen realtimegegevens: tijden kunnen afwijken',

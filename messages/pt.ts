@@ -151,7 +151,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} de atraso',
   'live.early': '{delay, duration} de avanço',
   'live.platform-changed': 'Alteração: {platform} em vez de {planned}',
-  'live.stop-skipped': 'Hoje não para aqui: {stop}',
   'live.updated': 'Dados em tempo real de há {age, duration}',
   'live.updated-now': 'Dados em tempo real de agora mesmo',
   'live.stale': 'Sem dados em tempo real há {age, duration}: os horários podem ter mudado',

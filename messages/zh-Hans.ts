@@ -133,7 +133,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '晚点{delay, duration}',
   'live.early': '提前{delay, duration}',
   'live.platform-changed': '变更：{platform}（原为{planned}）',
-  'live.stop-skipped': '今日不停靠：{stop}',
   'live.updated': '实时信息：{age, duration}前',
   'live.updated-now': '实时信息：刚刚',
   'live.stale': '已有{age, duration}没有实时信息，时间可能有变',

@@ -133,7 +133,6 @@ export const answer: Messages<'answer'> = {
   'live.late': '誤點 {delay, duration}',
   'live.early': '提早 {delay, duration}',
   'live.platform-changed': '變更：{platform}（原為 {planned}）',
-  'live.stop-skipped': '今日不停靠：{stop}',
   'live.updated': '即時資訊：{age, duration}前',
   'live.updated-now': '即時資訊：剛剛',
   'live.stale': '已有 {age, duration} 沒有即時資訊，時間可能有變',

@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," forsinket"], // live.late
   [["delay","duration"]," for tidligt"], // live.early
   ["Ændret: ",["platform"]," i stedet for ",["planned"]], // live.platform-changed
-  ["Standser ikke i dag: ",["stop"]], // live.stop-skipped
   ["Realtidsdata: for ",["age","duration"]," siden"], // live.updated
   "Realtidsdata: lige nu", // live.updated-now
   ["Ingen realtidsdata i ",["age","duration"],": tiderne kan have ændret sig"], // live.stale

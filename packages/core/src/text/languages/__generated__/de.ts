@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," später"], // live.late
   [["delay","duration"]," früher"], // live.early
   ["Geändert: ",["platform"]," statt ",["planned"]], // live.platform-changed
-  ["Kein Halt heute: ",["stop"]], // live.stop-skipped
   ["Echtzeitdaten: vor ",["age","duration"]], // live.updated
   "Echtzeitdaten: gerade eben", // live.updated-now
   ["Seit ",["age","duration"]," keine Echtzeitdaten: Zeiten können abweichen"], // live.stale

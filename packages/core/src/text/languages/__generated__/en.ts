@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," late"], // live.late
   [["delay","duration"]," early"], // live.early
   ["Changed: ",["platform"]," instead of ",["planned"]], // live.platform-changed
-  ["Not served today: ",["stop"]], // live.stop-skipped
   ["Live data from ",["age","duration"]," ago"], // live.updated
   "Live data from just now", // live.updated-now
   ["No live data for ",["age","duration"],": times may have changed"], // live.stale

@@ -4,7 +4,7 @@ import { language as base } from './es.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
-  101: [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Acceso sin escalones interrumpido","lift":"Ascensor fuera de servicio","escalator":"Escaleras eléctricas fuera de servicio","other":"Información del servicio"}]], // alert.effect
+  100: [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Acceso sin escalones interrumpido","lift":"Ascensor fuera de servicio","escalator":"Escaleras eléctricas fuera de servicio","other":"Información del servicio"}]], // alert.effect
   0: ["Toma ",["vehicle","select",{"bus":"el autobús","coach":"el autobús","tram":"el tranvía","metro":"el metro","train":"el tren","ferry":"el ferry","gondola":"el teleférico","funicular":"el funicular","cablecar":"el tranvía de cable","monorail":"el monorriel","car":"el taxi colectivo","other":"la línea"}]," <NUMBER>"], // action.ride
   1: [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autobús","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferry","gondola":"Toma el teleférico","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorriel","car":"Toma el taxi colectivo","other":"Sube a bordo"}]], // action.board
   2: ["Sigue a bordo: continúa como ",["vehicle","select",{"bus":"autobús","coach":"autobús","tram":"tranvía","metro":"metro","train":"tren","other":"línea"}]," <NUMBER>"], // action.stay
@@ -33,31 +33,31 @@ export const language: Language = overlaid(base, {
   78: [["kind","select",{"track":"Vía","pier":"Muelle","gate":"Puerta","other":"Andén"}]," ",["platform"]], // label.platform
   80: "Boleto", // label.ticket
   82: "Scooter compartido", // label.shared-scooter
-  127: "No se encontró ninguna ruta con estas exclusiones.", // empty.ruled-out
-  132: "No se encontró ninguna ruta con los medios de transporte elegidos.", // empty.no-connection
-  136: "Todas las rutas superan el tiempo máximo a pie que elegiste.", // empty.walk-too-long
-  147: "La búsqueda tardaba demasiado y se detuvo antes de encontrar una ruta.", // empty.stopped-early
-  135: "No se encontró ninguna ruta accesible en silla de ruedas.", // empty.inaccessible
-  151: ["El medio «",["mode"],"» es desconocido y se ignoró."], // advisory.unknown-mode
-  152: ["El medio «",["mode"],"» es desconocido y se ignoró. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
-  153: [["mode"],": no disponible aquí; no se tomó en cuenta."], // advisory.unavailable-mode
-  154: ["La parada «",["stop"],"» es desconocida y se ignoró."], // advisory.unknown-stop
-  157: "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
-  137: "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.", // empty.too-far
-  169: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
-  170: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
-  171: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
-  172: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
-  175: "Espera hasta el check-in", // action.wait-checkin
-  186: "Solo se pidió la mejor opción.", // removed.not-the-best
-  191: "Usa una parada que excluiste.", // removed.avoided-stop
-  192: "Usa una línea o un medio que excluiste.", // removed.ruled-out
-  181: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
-  182: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
-  212: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
-  216: "No se pudo entender la solicitud.", // refusal.bad-request
-  220: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
-  222: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
+  126: "No se encontró ninguna ruta con estas exclusiones.", // empty.ruled-out
+  131: "No se encontró ninguna ruta con los medios de transporte elegidos.", // empty.no-connection
+  135: "Todas las rutas superan el tiempo máximo a pie que elegiste.", // empty.walk-too-long
+  146: "La búsqueda tardaba demasiado y se detuvo antes de encontrar una ruta.", // empty.stopped-early
+  134: "No se encontró ninguna ruta accesible en silla de ruedas.", // empty.inaccessible
+  150: ["El medio «",["mode"],"» es desconocido y se ignoró."], // advisory.unknown-mode
+  151: ["El medio «",["mode"],"» es desconocido y se ignoró. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
+  152: [["mode"],": no disponible aquí; no se tomó en cuenta."], // advisory.unavailable-mode
+  153: ["La parada «",["stop"],"» es desconocida y se ignoró."], // advisory.unknown-stop
+  156: "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
+  136: "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.", // empty.too-far
+  168: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
+  169: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
+  170: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
+  171: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
+  174: "Espera hasta el check-in", // action.wait-checkin
+  185: "Solo se pidió la mejor opción.", // removed.not-the-best
+  190: "Usa una parada que excluiste.", // removed.avoided-stop
+  191: "Usa una línea o un medio que excluiste.", // removed.ruled-out
+  180: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
+  181: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
+  211: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
+  215: "No se pudo entender la solicitud.", // refusal.bad-request
+  219: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
+  221: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
  },
  modes: {
   3: "Taxi colectivo", // pt_pub_car

@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," de retraso"], // live.late
   [["delay","duration"]," de adelanto"], // live.early
   ["Cambio: ",["platform"]," en lugar de ",["planned"]], // live.platform-changed
-  ["Hoy no para en esta parada: ",["stop"]], // live.stop-skipped
   ["Datos en tiempo real de hace ",["age","duration"]], // live.updated
   "Datos en tiempo real de ahora mismo", // live.updated-now
   ["Sin datos en tiempo real desde hace ",["age","duration"],": los horarios pueden haber cambiado"], // live.stale

@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," myöhässä"], // live.late
   [["delay","duration"]," etuajassa"], // live.early
   ["Muutos: ",["platform"],", ei ",["planned"]], // live.platform-changed
-  ["Ei pysähdy tänään: ",["stop"]], // live.stop-skipped
   ["Reaaliaikatieto: ",["age","duration"]," sitten"], // live.updated
   "Reaaliaikatieto: juuri äsken", // live.updated-now
   ["Ei reaaliaikatietoa, viimeksi ",["age","duration"]," sitten: ajat voivat muuttua"], // live.stale

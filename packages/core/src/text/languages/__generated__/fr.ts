@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," de retard"], // live.late
   [["delay","duration"]," d’avance"], // live.early
   ["Changement : ",["platform"]," au lieu de ",["planned"]], // live.platform-changed
-  ["Arrêt non desservi aujourd’hui : ",["stop"]], // live.stop-skipped
   ["Temps réel : il y a ",["age","duration"]], // live.updated
   "Temps réel : à l’instant", // live.updated-now
   ["Sans temps réel depuis ",["age","duration"]," : les horaires ont pu changer"], // live.stale

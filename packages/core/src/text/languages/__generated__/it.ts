@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," di ritardo"], // live.late
   [["delay","duration"]," di anticipo"], // live.early
   ["Modifica: ",["platform"]," invece di ",["planned"]], // live.platform-changed
-  ["Oggi non ferma qui: ",["stop"]], // live.stop-skipped
   ["Dati in tempo reale: ",["age","duration"]," fa"], // live.updated
   "Dati in tempo reale: appena aggiornati", // live.updated-now
   ["Nessun dato in tempo reale da ",["age","duration"],": gli orari possono essere cambiati"], // live.stale

@@ -94,7 +94,6 @@ export const phraseKeys = [
   "live.late",
   "live.early",
   "live.platform-changed",
-  "live.stop-skipped",
   "live.updated",
   "live.updated-now",
   "live.stale",
@@ -321,7 +320,6 @@ export interface PhraseArguments {
   "live.late": { readonly delay: number };
   "live.early": { readonly delay: number };
   "live.platform-changed": { readonly platform: string; readonly planned: string };
-  "live.stop-skipped": { readonly stop: string };
   "live.updated": { readonly age: number };
   "live.updated-now": {};
   "live.stale": { readonly age: number };

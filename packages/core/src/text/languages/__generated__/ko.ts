@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," 지연"], // live.late
   [["delay","duration"]," 빠름"], // live.early
   ["변경: ",["platform"]," (예정: ",["planned"],")"], // live.platform-changed
-  ["오늘 정차하지 않음: ",["stop"]], // live.stop-skipped
   ["실시간 정보: ",["age","duration"]," 전"], // live.updated
   "실시간 정보: 방금", // live.updated-now
   [["age","duration"]," 동안 실시간 정보 없음: 시간이 바뀌었을 수 있음"], // live.stale

@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," later"], // live.late
   [["delay","duration"]," eerder"], // live.early
   ["Gewijzigd: ",["platform"]," in plaats van ",["planned"]], // live.platform-changed
-  ["Stopt hier vandaag niet: ",["stop"]], // live.stop-skipped
   ["Realtimegegevens van ",["age","duration"]," geleden"], // live.updated
   "Realtimegegevens van zojuist", // live.updated-now
   ["Al ",["age","duration"]," geen realtimegegevens: tijden kunnen afwijken"], // live.stale

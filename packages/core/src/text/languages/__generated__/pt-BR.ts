@@ -7,14 +7,14 @@ export const language: Language = overlaid(base, {
   86: "No horário", // live.on-time
   88: [["delay","duration"]," adiantado"], // live.early
   89: ["Alteração: ",["platform"]," em vez de ",["planned"]], // live.platform-changed
-  95: [["slack","duration"]," de folga para a baldeação"], // live.slack
-  96: "É provável que você perca esta conexão", // live.missed
-  97: ["Se perder: +",["delay","duration"]], // live.if-missed
-  98: "Se perder: chegada no mesmo horário", // live.if-missed-no-later
-  99: "Se perder: não há outra opção", // live.if-missed-nothing
-  100: ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," e planejar de novo"], // alert.avoid-stops
-  159: ["Fora de serviço nesse horário: ",["names"]], // advisory.closed-by-alert
-  101: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada deslocada","access":"Acesso sem degraus interrompido","lift":"Elevador fora de serviço","escalator":"Escadas rolantes fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
+  94: [["slack","duration"]," de folga para a baldeação"], // live.slack
+  95: "É provável que você perca esta conexão", // live.missed
+  96: ["Se perder: +",["delay","duration"]], // live.if-missed
+  97: "Se perder: chegada no mesmo horário", // live.if-missed-no-later
+  98: "Se perder: não há outra opção", // live.if-missed-nothing
+  99: ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," e planejar de novo"], // alert.avoid-stops
+  158: ["Fora de serviço nesse horário: ",["names"]], // advisory.closed-by-alert
+  100: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada deslocada","access":"Acesso sem degraus interrompido","lift":"Elevador fora de serviço","escalator":"Escadas rolantes fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
   0: ["Pegue ",["vehicle","select",{"bus":"o ônibus","coach":"o ônibus","tram":"o bonde","metro":"o metrô","train":"o trem","ferry":"a balsa","gondola":"o teleférico","funicular":"o funicular","cablecar":"o bonde a cabo","monorail":"o monotrilho","car":"o táxi-lotação","other":"a linha"}]," <NUMBER>"], // action.ride
   1: [["vehicle","select",{"bus":"Pegue o ônibus","coach":"Pegue o ônibus","tram":"Pegue o bonde","metro":"Pegue o metrô","train":"Pegue o trem","ferry":"Pegue a balsa","gondola":"Pegue o teleférico","funicular":"Pegue o funicular","cablecar":"Pegue o bonde a cabo","monorail":"Pegue o monotrilho","car":"Pegue o táxi-lotação","other":"Embarque"}]], // action.board
   2: ["Permaneça a bordo: segue como ",["vehicle","select",{"bus":"ônibus","coach":"ônibus","tram":"bonde","metro":"metrô","train":"trem","car":"táxi-lotação","other":"linha"}]," <NUMBER>"], // action.stay
@@ -66,52 +66,52 @@ export const language: Language = overlaid(base, {
   80: "Passagem", // label.ticket
   81: "Bicicleta compartilhada", // label.shared-bicycle
   82: "Patinete compartilhado", // label.shared-scooter
-  106: "Vire levemente à esquerda", // turn.TURN_SLIGHTLY_LEFT
-  107: ["Vire levemente à esquerda: ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
-  110: "Faça uma curva fechada à esquerda", // turn.TURN_SHARPLY_LEFT
-  111: ["Faça uma curva fechada à esquerda: ",["street"]], // turn.TURN_SHARPLY_LEFT.street
-  112: "Vire levemente à direita", // turn.TURN_SLIGHTLY_RIGHT
-  113: ["Vire levemente à direita: ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
-  116: "Faça uma curva fechada à direita", // turn.TURN_SHARPLY_RIGHT
-  117: ["Faça uma curva fechada à direita: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
-  118: "Faça o retorno", // turn.U_TURN
-  119: ["Faça o retorno: ",["street"]], // turn.U_TURN.street
-  123: "O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.", // empty.too-close
-  124: "Não há rua ou caminho utilizável perto do ponto de partida.", // empty.off-network-from
-  125: "Não há rua ou caminho utilizável perto do destino.", // empty.off-network-to
-  127: "Nenhuma opção foi encontrada com as exclusões escolhidas.", // empty.ruled-out
-  129: "Não há serviço adequado neste horário.", // empty.no-service-in-window
-  130: "Não há parada dos meios de transporte escolhidos perto do ponto de partida.", // empty.no-stop-from
-  131: "Não há parada dos meios de transporte escolhidos perto do destino.", // empty.no-stop-to
-  132: "Nenhuma opção foi encontrada com os meios de transporte escolhidos.", // empty.no-connection
-  133: "Nenhuma opção evita as paradas excluídas.", // empty.avoided-stops
-  134: "Todas as opções nesse horário chegam tarde demais.", // empty.arrives-too-late
-  135: "Nenhuma opção acessível para cadeira de rodas foi encontrada.", // empty.inaccessible
-  136: "Todas as opções exigem caminhar mais tempo do que o permitido.", // empty.walk-too-long
-  137: "É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.", // empty.too-far
-  138: "Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
-  143: [["mode"],": fora de operação neste horário."], // empty.closed
-  144: [["mode"],": esta operadora não atende aqui."], // empty.unknown-provider
-  141: [["mode"],": o ponto de partida fica fora da área de atendimento."], // empty.outside-zone-from
-  142: [["mode"],": o destino fica fora da área de atendimento."], // empty.outside-zone-to
-  147: "A busca demorou demais e foi interrompida antes de encontrar uma opção.", // empty.stopped-early
-  148: [["mode"],": não há rua utilizável perto do ponto de partida."], // off-network.from
-  149: [["mode"],": não há rua utilizável perto do destino."], // off-network.to
-  150: ["O meio de transporte “",["mode"],"” foi descontinuado. Use “",["replacement"],"”."], // advisory.deprecated-mode
-  151: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado."], // advisory.unknown-mode
-  152: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado. Você quis dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
-  154: ["A parada “",["stop"],"” não existe aqui e foi ignorada."], // advisory.unknown-stop
-  155: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
-  157: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
-  158: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
-  160: "Cancelado", // board.cancelled
-  162: "Não há partidas neste horário.", // board.no-departures
-  163: "Não há chegadas neste horário.", // board.no-arrivals
-  164: "Os horários desta viagem mudaram desde que ela foi salva.", // advisory.trip-times-changed
-  165: [["line"]," não circula mais como foi salvo. Agora com: ",["other"]], // advisory.trip-line-replaced
-  166: "Esta viagem não é mais possível como foi salva e foi planejada de novo.", // advisory.trip-replanned
-  167: [["line"],": viagem cancelada."], // advisory.trip-cancelled
-  168: "Esta viagem não é mais possível e nenhuma outra foi encontrada.", // advisory.trip-gone
+  105: "Vire levemente à esquerda", // turn.TURN_SLIGHTLY_LEFT
+  106: ["Vire levemente à esquerda: ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  109: "Faça uma curva fechada à esquerda", // turn.TURN_SHARPLY_LEFT
+  110: ["Faça uma curva fechada à esquerda: ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  111: "Vire levemente à direita", // turn.TURN_SLIGHTLY_RIGHT
+  112: ["Vire levemente à direita: ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  115: "Faça uma curva fechada à direita", // turn.TURN_SHARPLY_RIGHT
+  116: ["Faça uma curva fechada à direita: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  117: "Faça o retorno", // turn.U_TURN
+  118: ["Faça o retorno: ",["street"]], // turn.U_TURN.street
+  122: "O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.", // empty.too-close
+  123: "Não há rua ou caminho utilizável perto do ponto de partida.", // empty.off-network-from
+  124: "Não há rua ou caminho utilizável perto do destino.", // empty.off-network-to
+  126: "Nenhuma opção foi encontrada com as exclusões escolhidas.", // empty.ruled-out
+  128: "Não há serviço adequado neste horário.", // empty.no-service-in-window
+  129: "Não há parada dos meios de transporte escolhidos perto do ponto de partida.", // empty.no-stop-from
+  130: "Não há parada dos meios de transporte escolhidos perto do destino.", // empty.no-stop-to
+  131: "Nenhuma opção foi encontrada com os meios de transporte escolhidos.", // empty.no-connection
+  132: "Nenhuma opção evita as paradas excluídas.", // empty.avoided-stops
+  133: "Todas as opções nesse horário chegam tarde demais.", // empty.arrives-too-late
+  134: "Nenhuma opção acessível para cadeira de rodas foi encontrada.", // empty.inaccessible
+  135: "Todas as opções exigem caminhar mais tempo do que o permitido.", // empty.walk-too-long
+  136: "É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.", // empty.too-far
+  137: "Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
+  142: [["mode"],": fora de operação neste horário."], // empty.closed
+  143: [["mode"],": esta operadora não atende aqui."], // empty.unknown-provider
+  140: [["mode"],": o ponto de partida fica fora da área de atendimento."], // empty.outside-zone-from
+  141: [["mode"],": o destino fica fora da área de atendimento."], // empty.outside-zone-to
+  146: "A busca demorou demais e foi interrompida antes de encontrar uma opção.", // empty.stopped-early
+  147: [["mode"],": não há rua utilizável perto do ponto de partida."], // off-network.from
+  148: [["mode"],": não há rua utilizável perto do destino."], // off-network.to
+  149: ["O meio de transporte “",["mode"],"” foi descontinuado. Use “",["replacement"],"”."], // advisory.deprecated-mode
+  150: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado."], // advisory.unknown-mode
+  151: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado. Você quis dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
+  153: ["A parada “",["stop"],"” não existe aqui e foi ignorada."], // advisory.unknown-stop
+  154: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
+  156: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
+  157: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
+  159: "Cancelado", // board.cancelled
+  161: "Não há partidas neste horário.", // board.no-departures
+  162: "Não há chegadas neste horário.", // board.no-arrivals
+  163: "Os horários desta viagem mudaram desde que ela foi salva.", // advisory.trip-times-changed
+  164: [["line"]," não circula mais como foi salvo. Agora com: ",["other"]], // advisory.trip-line-replaced
+  165: "Esta viagem não é mais possível como foi salva e foi planejada de novo.", // advisory.trip-replanned
+  166: [["line"],": viagem cancelada."], // advisory.trip-cancelled
+  167: "Esta viagem não é mais possível e nenhuma outra foi encontrada.", // advisory.trip-gone
   51: ["Acessível para cadeira de rodas: ",["distance","distance"]], // note.section-accessible
   52: ["Não acessível para cadeira de rodas: ",["distance","distance"]], // note.section-inaccessible
   54: "Veículo acessível para cadeira de rodas", // note.service-accessible
@@ -119,40 +119,40 @@ export const language: Language = overlaid(base, {
   57: [["stop"],": acessível para cadeira de rodas"], // note.stop-accessible
   58: [["stop"],": não acessível para cadeira de rodas"], // note.stop-inaccessible
   62: "Em linha reta: não há dados de ruas nesta área", // note.straight-line
-  169: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
-  170: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
-  171: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
-  172: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
-  173: ["Baldeação a pé: ",["place"]], // action.walk-change
-  174: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
-  175: "Aguarde o check-in", // action.wait-checkin
-  201: "Linhas e paradas fechadas por um aviso", // ruled-out.closed-by-alert
-  176: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
-  178: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
-  179: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
-  181: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
-  182: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
-  184: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
-  188: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
-  189: "Demora demais sem transporte público.", // removed.takes-too-long
-  187: "Chega depois do horário pedido.", // removed.arrives-too-late
-  190: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
-  191: "Usa uma parada excluída.", // removed.avoided-stop
-  193: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
-  195: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
-  197: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
-  199: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
-  200: "Paradas excluídas", // ruled-out.avoided-stop
-  204: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
-  205: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
-  207: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
-  209: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
-  212: "Sem informação sobre vagas livres.", // unknown.parking
-  216: "Não foi possível entender a solicitação.", // refusal.bad-request
-  218: "A solicitação não tem chave de API.", // refusal.no-key
-  220: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
-  221: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
-  222: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  168: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
+  169: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
+  170: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
+  171: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
+  172: ["Baldeação a pé: ",["place"]], // action.walk-change
+  173: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
+  174: "Aguarde o check-in", // action.wait-checkin
+  200: "Linhas e paradas fechadas por um aviso", // ruled-out.closed-by-alert
+  175: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
+  177: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
+  178: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
+  180: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
+  181: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
+  183: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
+  187: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
+  188: "Demora demais sem transporte público.", // removed.takes-too-long
+  186: "Chega depois do horário pedido.", // removed.arrives-too-late
+  189: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
+  190: "Usa uma parada excluída.", // removed.avoided-stop
+  192: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
+  194: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
+  196: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
+  198: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
+  199: "Paradas excluídas", // ruled-out.avoided-stop
+  203: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
+  204: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
+  206: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
+  208: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
+  211: "Sem informação sobre vagas livres.", // unknown.parking
+  215: "Não foi possível entender a solicitação.", // refusal.bad-request
+  217: "A solicitação não tem chave de API.", // refusal.no-key
+  219: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
+  220: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  221: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
  },
  modes: {
   0: "Transporte público", // pt_pub

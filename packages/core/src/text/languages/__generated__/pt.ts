@@ -93,7 +93,6 @@ export const language: Language = {
   [["delay","duration"]," de atraso"], // live.late
   [["delay","duration"]," de avanço"], // live.early
   ["Alteração: ",["platform"]," em vez de ",["planned"]], // live.platform-changed
-  ["Hoje não para aqui: ",["stop"]], // live.stop-skipped
   ["Dados em tempo real de há ",["age","duration"]], // live.updated
   "Dados em tempo real de agora mesmo", // live.updated-now
   ["Sem dados em tempo real há ",["age","duration"],": os horários podem ter mudado"], // live.stale

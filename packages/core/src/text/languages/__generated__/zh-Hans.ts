@@ -93,7 +93,6 @@ export const language: Language = {
   ["晚点",["delay","duration"]], // live.late
   ["提前",["delay","duration"]], // live.early
   ["变更：",["platform"],"（原为",["planned"],"）"], // live.platform-changed
-  ["今日不停靠：",["stop"]], // live.stop-skipped
   ["实时信息：",["age","duration"],"前"], // live.updated
   "实时信息：刚刚", // live.updated-now
   ["已有",["age","duration"],"没有实时信息，时间可能有变"], // live.stale

@@ -93,7 +93,6 @@ export const language: Language = {
   ["誤點 ",["delay","duration"]], // live.late
   ["提早 ",["delay","duration"]], // live.early
   ["變更：",["platform"],"（原為 ",["planned"],"）"], // live.platform-changed
-  ["今日不停靠：",["stop"]], // live.stop-skipped
   ["即時資訊：",["age","duration"],"前"], // live.updated
   "即時資訊：剛剛", // live.updated-now
   ["已有 ",["age","duration"]," 沒有即時資訊，時間可能有變"], // live.stale
