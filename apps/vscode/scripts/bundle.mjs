@@ -1,5 +1,5 @@
 // Bundles the extension for both extension hosts and the page of the preview: dist/extension.cjs (Node), dist/extension.web.cjs
-// (web worker), dist/webview.js and dist/webview.css. Then writes the data of the preview to dist/sample.
+// (web worker), dist/route-sources.mjs (the planner, which both load when the preview opens), dist/webview.js and dist/webview.css. Then writes the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,11 +24,18 @@ const common = {
   logLevel: 'warning',
 };
 
-const extension = { ...common, entryPoints: ['src/extension.ts'], format: 'cjs', external: ['vscode'] };
+const extension = { ...common, format: 'cjs', external: ['vscode'] };
 
 const results = await Promise.all([
-  build({ ...extension, platform: 'node', outfile: 'dist/extension.cjs' }),
-  build({ ...extension, platform: 'browser', outfile: 'dist/extension.web.cjs' }),
+  build({ ...extension, entryPoints: ['src/node-host.ts'], platform: 'node', outfile: 'dist/extension.cjs' }),
+  build({ ...extension, entryPoints: ['src/web-host.ts'], platform: 'browser', outfile: 'dist/extension.web.cjs' }),
+  build({
+    ...common,
+    entryPoints: ['src/preview/route-sources.ts'],
+    format: 'esm',
+    platform: 'browser',
+    outfile: 'dist/route-sources.mjs',
+  }),
   build({
     ...common,
     entryPoints: ['webview/main.ts'],

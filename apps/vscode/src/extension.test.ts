@@ -10,7 +10,7 @@ async function activate() {
   fake = createFakeVscode();
   vi.doMock('vscode', () => fake.vscode);
   const extension = await import('./extension.ts');
-  extension.activate(fake.context as never);
+  extension.activateExtension(fake.context as never, () => import('./preview/route-sources.ts'));
 }
 
 const shown = (document: FakeDocument) => (fake.diagnostics.get(document.uri.toString()) ?? []).map(({ code }) => code);

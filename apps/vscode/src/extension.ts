@@ -7,19 +7,21 @@ import { modeHoverProvider } from './adapters/mode-hover-provider.ts';
 import { sayInEditor } from './adapters/say-in-editor.ts';
 import { ServerSettings } from './adapters/server-settings.ts';
 import { COMPLETION_TRIGGERS } from './language-service/index.ts';
-import { EmbeddedRouteSource } from './preview/embedded-route-source.ts';
 import { PREVIEW_VIEW_TYPE, PreviewPanel } from './preview/preview-panel.ts';
 import type { RouteSource } from './preview/route-source.ts';
-import { ServerRouteSource } from './preview/server-route-source.ts';
+import type * as routeSources from './preview/route-sources.ts';
 
-/** Called once by the editor, when a JSON document, a command or a restored panel needs the extension. */
-export function activate(context: vscode.ExtensionContext): void {
+/** Loads the bundle of the route sources: the planner and its languages are larger than all the rest, and only the preview needs them. */
+export type LoadRouteSources = (extensionUri: vscode.Uri) => Promise<typeof routeSources>;
+
+/** Registers everything. Called once, when a JSON document, a command or a restored panel needs the extension. */
+export function activateExtension(context: vscode.ExtensionContext, load: LoadRouteSources): void {
   const log = vscode.window.createOutputChannel('Tripwright', { log: true });
   const server = new ServerSettings(context.secrets);
   const panel = new PreviewPanel({
     extensionUri: context.extensionUri,
     log,
-    createSource: () => createSource(context.extensionUri, server),
+    createSource: () => createSource(context.extensionUri, server, load),
     runRemedy: (remedy) => (remedy === 'set-key' ? setKey() : openSettings()),
   });
 
@@ -55,7 +57,12 @@ export function activate(context: vscode.ExtensionContext): void {
 }
 
 /** The server of the settings, or the sample city when no server is set. */
-async function createSource(extensionUri: vscode.Uri, server: ServerSettings): Promise<RouteSource> {
+async function createSource(
+  extensionUri: vscode.Uri,
+  server: ServerSettings,
+  load: LoadRouteSources,
+): Promise<RouteSource> {
+  const { EmbeddedRouteSource, ServerRouteSource } = await load(extensionUri);
   const locale = vscode.env.language;
   const { address } = server;
   if (address !== '')

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type HostMessage, type PanelRemedy, type PlanChoice, readPanelMessage } from '../../shared/messages.ts';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { previewHtml } from './preview-html.ts';
-import { PreviewFailure, type RouteSource } from './route-source.ts';
+import { isPreviewFailure, type RouteSource } from './route-source.ts';
 
 /** The environment of the panel. */
 export interface PreviewSurroundings {
@@ -101,7 +101,7 @@ export class PreviewPanel implements vscode.Disposable {
       message = await work(running.signal);
     } catch (error) {
       if (running.signal.aborted) return;
-      if (error instanceof PreviewFailure) {
+      if (isPreviewFailure(error)) {
         this.#surroundings.log.warn(error.message);
         message = { type: 'failed', message: error.message, remedies: error.remedies };
       } else {

@@ -22,3 +22,8 @@ export class PreviewFailure extends Error {
     this.remedies = remedies;
   }
 }
+
+/** Whether an error is a {@link PreviewFailure}, also one of another bundle, whose class is another one. */
+export function isPreviewFailure(error: unknown): error is PreviewFailure {
+  return error instanceof Error && error.name === 'PreviewFailure';
+}
