@@ -7,6 +7,7 @@ import { addKeys } from './commands/keys.ts';
 import { addLive } from './commands/live.ts';
 import { addModes } from './commands/modes.ts';
 import { addPlan } from './commands/plan.ts';
+import { addRollback } from './commands/rollback.ts';
 import { addServe } from './commands/serve.ts';
 import { addStart } from './commands/start.ts';
 import { addStreet } from './commands/street.ts';
@@ -24,6 +25,7 @@ export function createProgram(): Command {
   for (const add of [
     addStart,
     addBuild,
+    addRollback,
     addServe,
     addPlan,
     addDepartures,

@@ -4,7 +4,9 @@ export {
   openRegionBuffers,
   type RegionBuffers,
   type RegionPart,
+  readManifest,
   readRegion,
   readRegionBuffers,
 } from './read-artefact.ts';
-export { type ArtefactContent, recoverReplaced, removeUnfinished, sha256, writeArtefact } from './write-artefact.ts';
+export { recoverReplaced, rollBackRegion } from './replace-region.ts';
+export { type ArtefactContent, removeUnfinished, sha256, writeArtefact } from './write-artefact.ts';

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PlannerError } from '@tripwright/core/base';
 import {
   ARTEFACT_FILES,
@@ -11,7 +12,7 @@ import {
   type RegionManifest,
 } from '@tripwright/core/region';
 import type { Sections } from '@tripwright/core/storage';
-import { recoverReplaced } from './write-artefact.ts';
+import { codeInReplacement, hasDataset, recoverReplaced } from './replace-region.ts';
 
 /**
  * Codes of the regions in a folder, sorted. Restores a region whose replacement was interrupted.
@@ -26,12 +27,11 @@ export async function listRegions(folder: string): Promise<string[]> {
   }
   await recoverReplaced(folder);
   const entries = await readdir(folder, { withFileTypes: true });
-  const codes = entries
-    .filter(
-      (entry) =>
-        entry.isDirectory() && !entry.name.startsWith('.') && existsSync(join(folder, entry.name, 'manifest.json')),
-    )
-    .map((entry) => entry.name)
+  const found = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => (name.startsWith('.') ? codeInReplacement(name) : name));
+  const codes = [...new Set(found)]
+    .filter((code): code is string => code !== undefined && hasDataset(folder, code))
     .sort();
   if (codes.length === 0 && existsSync(join(folder, 'manifest.json'))) {
     throw new PlannerError(
@@ -74,19 +74,57 @@ export interface RegionBuffers {
  */
 export async function readRegionBuffers(folder: string, code: string, part?: RegionPart): Promise<RegionBuffers> {
   const path = join(folder, code);
-  if (!existsSync(join(path, 'manifest.json'))) {
+  if (!hasDataset(folder, code)) {
     const known = existsSync(folder) ? await listRegions(folder) : [];
     throw new PlannerError(
       'artefact-missing',
       `There is no region "${code}" under ${folder}${known.length > 0 ? `; there is: ${known.join(', ')}` : ''}. Build it with: tripwright build --region ${code} … --out ${folder}`,
     );
   }
-  const manifest = parseManifest(readFileSync(join(path, 'manifest.json'), 'utf8'), join(path, 'manifest.json'));
+  for (let attempt = 1; ; attempt++) {
+    const before = versionOnDisk(path);
+    try {
+      const buffers = readFiles(path, part);
+      if (before !== undefined && versionOnDisk(path) === before) return buffers;
+    } catch (error) {
+      if (attempt === ATTEMPTS || (before !== undefined && versionOnDisk(path) === before)) throw error;
+    }
+    // A build replaced the region meanwhile: files of two datasets must not be opened as one.
+    if (attempt === ATTEMPTS)
+      throw new PlannerError('artefact-corrupt', `${path} was replaced while it was read. Try again.`);
+    await pause(SETTLING_MS);
+  }
+}
+
+/** How often a region is read that is replaced meanwhile, and the pause before the next attempt. */
+const ATTEMPTS = 5;
+const SETTLING_MS = 100;
+
+/** Reads the description of a region alone. @throws PlannerError `artefact-missing`, `artefact-corrupt` or `artefact-newer-format` */
+export function readManifest(folder: string, code: string): RegionManifest {
+  const file = join(folder, code, 'manifest.json');
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new PlannerError('artefact-missing', `${file} cannot be read.`, { cause });
+  }
+  return parseManifest(text, file);
+}
+
+function readFiles(path: string, part: RegionPart | undefined): RegionBuffers {
+  const manifest = readManifest(dirname(path), basename(path));
   const leftOut = part === undefined ? [] : LEFT_OUT[part];
   const files = new Map<string, SharedArrayBuffer>();
   for (const [name, { bytes }] of Object.entries(manifest.files))
     if (!leftOut.includes(name)) files.set(name, readShared(join(path, name), bytes));
   return { manifest, files, path };
+}
+
+/** What tells two manifests in the same place apart: the file itself, its size and its time. Undefined = there is none. */
+function versionOnDisk(path: string): string | undefined {
+  const found = statSync(join(path, 'manifest.json'), { throwIfNoEntry: false });
+  return found === undefined ? undefined : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
 /** Opens a region over its files. Every file is checked against its checksum. @throws PlannerError `artefact-corrupt` or `artefact-newer-format` */

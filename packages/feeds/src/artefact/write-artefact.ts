@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import type { RegionManifest } from '@tripwright/core/region';
+import { replaceRegion } from './replace-region.ts';
 
 /** The contents of a region's folder. */
 export interface ArtefactContent {
@@ -15,16 +15,14 @@ export interface ArtefactContent {
 }
 
 /**
- * Writes `folder/<code>` as a whole or not at all: into a temporary folder, synced to disk, then renamed over the old one. After a crash
- * the old region is there, or none, but never a partial one; {@link recoverReplaced} restores the old region after a crash between renames.
+ * Writes `folder/<code>` as a whole or not at all: into a temporary folder, synced to disk, then put in the place of the old one, which stays as the
+ * previous dataset ({@link rollBackRegion}). At every moment a start finds one whole dataset, however the build ends.
  * @returns the manifest as written, with dataset version and checksums
  * @throws PlannerError `input-unreadable` when the folder cannot be written
  */
 export async function writeArtefact(folder: string, content: ArtefactContent): Promise<RegionManifest> {
   const { code } = content.manifest;
-  const target = join(folder, code);
   const temporary = unfinishedFolder(folder, code);
-  const replaced = join(folder, `.${code}.replaced`);
   const files: Record<string, { hash: string; bytes: number }> = {};
   for (const [name, bytes] of [...content.buffers].sort(([a], [b]) => (a < b ? -1 : 1))) {
     files[name] = { hash: sha256(bytes), bytes: bytes.length };
@@ -33,21 +31,19 @@ export async function writeArtefact(folder: string, content: ArtefactContent): P
   const manifest: RegionManifest = { ...content.manifest, datasetVersion, files };
   try {
     await mkdir(folder, { recursive: true });
+    await removeAbandoned(folder, code);
     await rm(temporary, { recursive: true, force: true });
     await mkdir(temporary);
     for (const [name, bytes] of content.buffers) await writeSynced(join(temporary, name), bytes);
     for (const [name, text] of content.reports) await writeSynced(join(temporary, name), text);
     await writeSynced(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-    await rm(replaced, { recursive: true, force: true });
-    if (existsSync(target)) await rename(target, replaced);
-    await rename(temporary, target);
-    await rm(replaced, { recursive: true, force: true });
+    await replaceRegion(folder, code, temporary);
   } catch (cause) {
     await rm(temporary, { recursive: true, force: true }).catch(() => undefined);
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PlannerError(
       'input-unreadable',
-      `The region could not be written to ${target}: ${reason}. Check that the folder is writable and the disk is not full.`,
+      `The region could not be written to ${join(folder, code)}: ${reason}. Check that the folder is writable and the disk is not full.`,
       { cause },
     );
   }
@@ -63,14 +59,22 @@ function unfinishedFolder(folder: string, code: string): string {
   return join(folder, `.${code}.writing-${process.pid}`);
 }
 
-/** Restores the regions in a folder whose replacement was interrupted between the two renames of {@link writeArtefact}. */
-export async function recoverReplaced(folder: string): Promise<void> {
-  for (const name of existsSync(folder) ? await readdir(folder) : []) {
-    const match = /^\.(.+)\.replaced$/.exec(name);
-    const code = match?.[1];
-    if (code === undefined) continue;
-    if (existsSync(join(folder, code))) await rm(join(folder, name), { recursive: true, force: true });
-    else await rename(join(folder, name), join(folder, code));
+/** Removes what builds of a region left that were ended from outside. */
+async function removeAbandoned(folder: string, code: string): Promise<void> {
+  const start = `.${code}.writing-`;
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // A process of another user may not be asked, and runs.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
