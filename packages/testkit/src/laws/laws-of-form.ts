@@ -2,8 +2,11 @@ import type { RoutingRequest } from '../answers/routing-request.ts';
 import { difference, journeysOf, missing, textWithout, tripsOf, wholeTripsOf, withMore } from './answered.ts';
 import type { Law } from './law.ts';
 
+/** Keys of addresses that lead back to a trip: they repeat the request as it was spelt. */
+const ADDRESSES = ['temporaryURL', 'saveURL', 'updateURL'];
 /** Keys that hold texts and forms, not facts. */
 const TEXTS = new Set([
+  ...ADDRESSES,
   'action',
   'notes',
   'mini',
@@ -19,6 +22,7 @@ const TEXTS = new Set([
   'serviceName',
   'serviceDirection',
   'name',
+  'address',
   'shortName',
   'title',
   'text',
@@ -26,7 +30,7 @@ const TEXTS = new Set([
   'currencySymbol',
   'booking',
 ]);
-const ECHO = new Set(['query', 'advisories', 'explain']);
+const ECHO = new Set([...ADDRESSES, 'query', 'advisories', 'explain']);
 
 /** The answers to both requests are equal except for the values of the given keys. */
 function alike(name: string, change: (request: RoutingRequest) => RoutingRequest, except: ReadonlySet<string>): Law {

@@ -65,7 +65,6 @@ export type {
   Trip,
   TripGroup,
 } from './encode/routing-response.ts';
-export { parseTripId, tripIdOf } from './encode/trip-id.ts';
 export { type TripLinks, tripParameters } from './encode/trip-links.ts';
 export { ERROR_CODES, type ErrorCode } from './parse/error-codes.ts';
 export { type LimitedModes, limitModes } from './parse/limit-modes.ts';
@@ -100,6 +99,7 @@ export { parseWaypoint, type WaypointQuery } from './parse/parse-waypoint.ts';
 export type { Parsed, Problem } from './parse/problem.ts';
 export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
+export { parseTripId, tripIdOf } from './parse/trip-id.ts';
 export { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './schemas/board-schemas.ts';
 export {
   operatorsResponseSchema,

@@ -39,7 +39,7 @@ test('a line of tens of megabytes is refused soon, whatever it holds', () => {
   const piece = 1 << 17;
   for (const filler of [' ', ',', '"', 'x', '""', '\r']) {
     const chunk = filler.repeat(piece / filler.length);
-    const started = performance.now();
+    const started = process.cpuUsage();
     const stream = new CsvStream(
       () => undefined,
       () => undefined,
@@ -50,7 +50,7 @@ test('a line of tens of megabytes is refused soon, whatever it holds', () => {
     };
     if (filler === '\r') push();
     else expect(push).toThrow(/line 1 has more than 4 million characters/);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(process.cpuUsage(started).user / 1e6, 'seconds of work').toBeLessThan(10);
   }
 });
 

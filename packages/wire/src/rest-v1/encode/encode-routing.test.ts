@@ -23,11 +23,11 @@ import {
   work,
 } from '../../../test/sample-outcome.ts';
 import { checkRouting } from '../../conformance/index.ts';
+import { parseTripId } from '../parse/trip-id.ts';
 import { errorBodySchema, routingResponseSchema } from '../schemas/response-schemas.ts';
 import { encodeRouting, type RoutingContext } from './encode-routing.ts';
 import { fillPauses } from './fill-pauses.ts';
 import type { RoutingResponse } from './routing-response.ts';
-import { parseTripId } from './trip-id.ts';
 
 const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], explain: false };
 

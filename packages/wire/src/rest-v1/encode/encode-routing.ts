@@ -1,6 +1,7 @@
 import type { Advisory, ItineraryGroup, PlanOutcome, RegionInfo, RequestedPlace } from '@tripwright/core/model';
 import { foldTrips, type SegmentLocation } from '@tripwright/core/template';
 import { phrases } from '@tripwright/core/text';
+import { tripIdOf } from '../parse/trip-id.ts';
 import { alertHashOf, encodeAlert } from './encode-alert.ts';
 import type { EncodeContext, SegmentContext } from './encode-context.ts';
 import { encodeExplanation } from './encode-explanation.ts';
@@ -8,7 +9,6 @@ import { encodeTrip, segmentsOf } from './encode-trip.ts';
 import { type ErrorBody, refusalOf } from './error-body.ts';
 import { valuesField } from './field-values.ts';
 import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
-import { tripIdOf } from './trip-id.ts';
 import { stateOf, type TripLinks, tripAddresses } from './trip-links.ts';
 
 /** Everything an answer depends on besides the outcome. */

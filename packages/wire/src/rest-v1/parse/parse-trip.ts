@@ -1,9 +1,9 @@
 import type { DescribedItinerary } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
-import { parseTripId } from '../encode/trip-id.ts';
 import { shorten } from './parse-coordinate.ts';
 import { type ParseRoutingContext, parseRouting, type RoutingQuery } from './parse-routing.ts';
 import type { Parsed, Problem } from './problem.ts';
+import { parseTripId } from './trip-id.ts';
 
 /** A parsed request for one trip: `trip/<id>`, `trip/update/<id>` and `trip/save/<id>`. */
 export interface TripQuery {
