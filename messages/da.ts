@@ -150,35 +150,35 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} forsinket',
   'live.early': '{delay, duration} for tidligt',
   'live.platform-changed': 'Ændret: {platform} i stedet for {planned}',
-  'live.updated': 'Realtidsdata: for {age, duration} siden',
-  'live.updated-now': 'Realtidsdata: lige nu',
+  'live.updated': 'Realtidsdata opdateret for {age, duration} siden',
+  'live.updated-now': 'Realtidsdata opdateret lige nu',
   'live.stale': 'Ingen realtidsdata i {age, duration}: tiderne kan have ændret sig',
   'live.source': `{source, select,
     predicted {Prognose i realtid}
-    observed {Målt}
+    observed {Faktisk tid}
     carried {Anslået ud fra en tidligere forsinkelse}
     stale {Senest kendte forsinkelse}
     none {Ingen realtidsdata}
     other {Køreplan}
   }`,
-  'live.slack': '{slack, duration} i overskud ved skiftet',
-  'live.missed': 'Dette skift nås sandsynligvis ikke',
+  'live.slack': '{slack, duration} ekstra til skiftet',
+  'live.missed': 'Du når sandsynligvis ikke dette skift',
   'live.if-missed': 'Hvis du ikke når det: +{delay, duration}',
-  'live.if-missed-no-later': 'Hvis du ikke når det: ankomst ikke senere',
+  'live.if-missed-no-later': 'Hvis du ikke når det: du ankommer ikke senere',
   'live.if-missed-nothing': 'Hvis du ikke når det: ingen anden forbindelse',
   'alert.avoid-stops': '{stops, plural, one {Søg igen uden dette stoppested} other {Søg igen uden disse stoppesteder}}',
   'alert.effect': `{effect, select,
     closed {Ingen drift}
-    reduced {Reduceret drift}
+    reduced {Færre afgange}
     delays {Forsinkelser}
     detour {Omkørsel}
     additional {Ekstra afgange}
-    modified {Ændret drift}
+    modified {Ændret køreplan}
     moved {Stoppested flyttet}
-    access {Begrænset trinfri adgang}
+    access {Begrænset niveaufri adgang}
     lift {Elevator ude af drift}
     escalator {Rulletrappe ude af drift}
-    other {Driftsinformation}
+    other {Trafikinformation}
   }`,
   'turn.HEAD_TOWARDS': 'Start turen',
   'turn.HEAD_TOWARDS.street': 'Følg {street}',
@@ -240,11 +240,11 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Der er ingen vejdata: gåture er anslået i luftlinje.',
   'advisory.closed-by-alert': 'Ikke i drift på det tidspunkt: {names}',
   'board.cancelled': 'Aflyst',
-  'board.skipped': 'Stopper ikke her',
+  'board.skipped': 'Standser ikke her',
   'board.no-departures': 'Ingen afgange på dette tidspunkt.',
   'board.no-arrivals': 'Ingen ankomster på dette tidspunkt.',
   'advisory.trip-times-changed': 'Tiderne for denne rejse har ændret sig, siden den blev gemt.',
-  'advisory.trip-line-replaced': '{line} kører ikke længere som gemt. Nu med: {other}',
+  'advisory.trip-line-replaced': '{line} kører ikke længere som gemt. I stedet: {other}',
   'advisory.trip-replanned': 'Denne rejse er ikke længere mulig som gemt og er planlagt på ny.',
   'advisory.trip-cancelled': '{line} er aflyst.',
   'advisory.trip-gone': 'Denne rejse er ikke længere mulig, og der blev ikke fundet nogen anden.',
@@ -289,7 +289,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Linjer uden oplysning om, at cykler kan medtages',
   'ruled-out.inaccessible-stop': 'Stoppesteder, som ikke er egnede til kørestol',
   'ruled-out.avoided-stop': 'Fravalgte stoppesteder',
-  'ruled-out.closed-by-alert': 'Linjer og stoppesteder, der er lukket på grund af en driftsmelding',
+  'ruled-out.closed-by-alert': 'Linjer og stoppesteder, der er lukket på grund af en driftsforstyrrelse',
   'unknown.price': 'Ingen oplysninger om prisen.',
   'unknown.vehicle-access': 'Det vides ikke, om kørestol kan medtages i køretøjet.',
   'unknown.stop-access': 'Ingen oplysninger om adgang for kørestol ved stoppestedet.',
@@ -372,7 +372,7 @@ export const page: Messages<'page'> = {
       many {Mange ledige siddepladser}
       few {Få ledige siddepladser}
       standing {Kun ståpladser}
-      full {Fuld}
+      full {Fuldt optaget}
       closed {Tager ingen passagerer med}
       other {}
     }`,

@@ -147,15 +147,15 @@ export const answer: Messages<'answer'> = {
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Buchen bei {operator}',
   'live.on-time': 'Pünktlich',
-  'live.late': '{delay, duration} später',
+  'live.late': '{delay, duration} Verspätung',
   'live.early': '{delay, duration} früher',
   'live.platform-changed': 'Geändert: {platform} statt {planned}',
-  'live.updated': 'Echtzeitdaten: vor {age, duration}',
-  'live.updated-now': 'Echtzeitdaten: gerade eben',
+  'live.updated': 'Echtzeitdaten vor {age, duration} aktualisiert',
+  'live.updated-now': 'Echtzeitdaten gerade eben aktualisiert',
   'live.stale': 'Seit {age, duration} keine Echtzeitdaten: Zeiten können abweichen',
   'live.source': `{source, select,
     predicted {Prognose in Echtzeit}
-    observed {Gemessen}
+    observed {Tatsächliche Zeit}
     carried {Aus einer früheren Verspätung geschätzt}
     stale {Letzte bekannte Verspätung}
     none {Keine Echtzeitdaten}
@@ -163,9 +163,9 @@ export const answer: Messages<'answer'> = {
   }`,
   'live.slack': '{slack, duration} Puffer beim Umstieg',
   'live.missed': 'Dieser Anschluss wird voraussichtlich nicht erreicht',
-  'live.if-missed': 'Falls verpasst: +{delay, duration}',
-  'live.if-missed-no-later': 'Falls verpasst: Ankunft nicht später',
-  'live.if-missed-nothing': 'Falls verpasst: keine weitere Verbindung',
+  'live.if-missed': 'Bei verpasstem Anschluss: +{delay, duration}',
+  'live.if-missed-no-later': 'Bei verpasstem Anschluss: Ankunft nicht später',
+  'live.if-missed-nothing': 'Bei verpasstem Anschluss: keine weitere Verbindung',
   'alert.avoid-stops':
     '{stops, plural, one {Ohne diese Haltestelle neu planen} other {Ohne diese Haltestellen neu planen}}',
   'alert.effect': `{effect, select,
@@ -174,7 +174,7 @@ export const answer: Messages<'answer'> = {
     delays {Verspätungen}
     detour {Umleitung}
     additional {Zusätzliche Fahrten}
-    modified {Geänderter Betrieb}
+    modified {Fahrplanänderung}
     moved {Haltestelle verlegt}
     access {Stufenfreier Zugang eingeschränkt}
     lift {Aufzug außer Betrieb}
@@ -244,11 +244,11 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.',
   'advisory.closed-by-alert': 'Zu dieser Zeit nicht in Betrieb: {names}',
   'board.cancelled': 'Fällt aus',
-  'board.skipped': 'Hält nicht an dieser Haltestelle',
+  'board.skipped': 'Hält hier nicht',
   'board.no-departures': 'Keine Abfahrten zu dieser Zeit.',
   'board.no-arrivals': 'Keine Ankünfte zu dieser Zeit.',
   'advisory.trip-times-changed': 'Die Zeiten dieser Verbindung haben sich geändert, seit sie gespeichert wurde.',
-  'advisory.trip-line-replaced': '{line} fährt nicht mehr wie gespeichert. Jetzt mit: {other}',
+  'advisory.trip-line-replaced': '{line} fährt nicht mehr wie gespeichert. Stattdessen: {other}',
   'advisory.trip-replanned': 'Diese Verbindung ist so nicht mehr möglich und wurde neu geplant.',
   'advisory.trip-cancelled': '{line} fällt aus.',
   'advisory.trip-gone': 'Diese Verbindung ist nicht mehr möglich, und es wurde keine andere gefunden.',
@@ -375,8 +375,8 @@ export const page: Messages<'page'> = {
   live: 'Echtzeit',
   occupancy: `{load, select,
       empty {Leer}
-      many {Viele Plätze frei}
-      few {Wenige Plätze frei}
+      many {Viele Sitzplätze frei}
+      few {Wenige Sitzplätze frei}
       standing {Nur Stehplätze}
       full {Voll}
       closed {Nimmt keine Fahrgäste auf}

@@ -19,7 +19,7 @@ export const overlay: Overlay = {
     'live.slack': '{slack, duration} to spare for the transfer',
     'live.source': `{source, select,
       predicted {Live prediction}
-      observed {Observed}
+      observed {Actual time}
       carried {Estimated from an earlier delay}
       stale {Last known delay}
       none {No live data}
@@ -136,6 +136,7 @@ export const overlay: Overlay = {
     'removed.dominated': 'Another connection is at least as good in departure, arrival and number of transfers.',
   },
   page: {
+    plannedTime: 'Schedule: {clock}',
     changes: '{n, plural, one {# transfer} other {# transfers}}',
     modes: 'Modes of transportation',
     cancelled: 'Canceled',

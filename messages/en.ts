@@ -212,23 +212,23 @@ export const answer = {
   /** The platform of today; both values are labels such as “Platform 5”. */
   'live.platform-changed': 'Changed: {platform} instead of {planned}',
   /** The age of the data of a source; the second for less than a minute. */
-  'live.updated': 'Live data from {age, duration} ago',
-  'live.updated-now': 'Live data from just now',
+  'live.updated': 'Live data updated {age, duration} ago',
+  'live.updated-now': 'Live data updated just now',
   'live.stale': 'No live data for {age, duration}: times may have changed',
   /** Where the times of a ride come from. */
   'live.source': `{source, select,
     predicted {Live prediction}
-    observed {Observed}
+    observed {Actual time}
     carried {Estimated from an earlier delay}
     stale {Last known delay}
     none {No live data}
     other {Timetable}
   }`,
   /** The time that is left when changing to a ride, and what follows if the vehicle is missed. */
-  'live.slack': '{slack, duration} spare for the change',
-  'live.missed': 'This connection will probably be missed',
+  'live.slack': '{slack, duration} to spare for the change',
+  'live.missed': 'You will probably miss this connection',
   'live.if-missed': 'If you miss it: +{delay, duration}',
-  'live.if-missed-no-later': 'If you miss it: no later',
+  'live.if-missed-no-later': 'If you miss it: you arrive no later',
   'live.if-missed-nothing': 'If you miss it: no other connection',
 
   // ---- alert: disturbances ----
@@ -330,8 +330,8 @@ export const answer = {
   'board.no-arrivals': 'No arrivals at this time.',
   /** A trip that was saved and is opened again; `line` and `other` are names of lines. */
   'advisory.trip-times-changed': 'The times of this trip have changed since it was saved.',
-  'advisory.trip-line-replaced': '{line} no longer runs as saved. Now by: {other}',
-  'advisory.trip-replanned': 'This trip is no longer possible as saved and was planned again.',
+  'advisory.trip-line-replaced': '{line} no longer runs as saved. Take instead: {other}',
+  'advisory.trip-replanned': 'This trip is no longer possible as saved, so it was planned again.',
   'advisory.trip-cancelled': '{line} is cancelled.',
   'advisory.trip-gone': 'This trip is no longer possible, and no other was found.',
 
@@ -383,7 +383,7 @@ export const explanation = {
   'ruled-out.no-bicycles': 'Lines not known to take bicycles on board',
   'ruled-out.inaccessible-stop': 'Stops that are not wheelchair accessible',
   'ruled-out.avoided-stop': 'Stops that you excluded',
-  'ruled-out.closed-by-alert': 'Lines and stops closed by an alert',
+  'ruled-out.closed-by-alert': 'Lines and stops closed by a disruption',
 
   // ---- unknown: one per `UnknownFact`, an unknown fact that a leg relies on ----
   'unknown.price': 'No information on the price.',
@@ -471,7 +471,7 @@ export const page = {
       few {Few seats free}
       standing {Standing room only}
       full {Full}
-      closed {No passengers taken}
+      closed {Not taking passengers}
       other {}
     }`,
   cancelled: 'Cancelled',

@@ -3,6 +3,7 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'live.on-time': 'A tiempo',
     'alert.effect': `{effect, select,
       closed {Sin servicio}
       reduced {Servicio reducido}
@@ -11,7 +12,7 @@ export const overlay: Overlay = {
       additional {Servicio adicional}
       modified {Servicio modificado}
       moved {Parada trasladada}
-      access {Acceso sin escalones interrumpido}
+      access {Accesibilidad limitada}
       lift {Ascensor fuera de servicio}
       escalator {Escaleras eléctricas fuera de servicio}
       other {Información del servicio}
@@ -112,6 +113,9 @@ export const overlay: Overlay = {
     'advisory.unavailable-mode': '{mode}: no disponible aquí; no se tomó en cuenta.',
     'advisory.unknown-stop': 'La parada «{stop}» es desconocida y se ignoró.',
     'advisory.stopped-early': 'La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.',
+    'advisory.trip-times-changed': 'Los horarios de esta ruta cambiaron desde que se guardó.',
+    'advisory.trip-replanned': 'Esta ruta ya no es posible tal como se guardó y se planificó de nuevo.',
+    'advisory.trip-gone': 'Esta ruta ya no es posible y no se encontró ninguna otra.',
     'empty.too-far': 'El destino está demasiado lejos para ir a pie, en bicicleta o en auto.',
     'action.walk-goal':
       '{goal, select, car {Camina hasta el auto} bicycle {Camina hasta la bicicleta} scooter {Camina hasta el scooter} motorbike {Camina hasta la moto} pickup {Camina hasta el punto de encuentro} other {Camina hasta el vehículo}}',
@@ -124,6 +128,7 @@ export const overlay: Overlay = {
     'action.wait-checkin': 'Espera hasta el check-in',
   },
   explanation: {
+    'ruled-out.closed-by-alert': 'Líneas y paradas cerradas por una interrupción del servicio',
     'removed.not-the-best': 'Solo se pidió la mejor opción.',
     'removed.avoided-stop': 'Usa una parada que excluiste.',
     'removed.ruled-out': 'Usa una línea o un medio que excluiste.',
@@ -138,6 +143,16 @@ export const overlay: Overlay = {
   },
   page: {
     left: 'Ya salió',
+    alertSevere: 'Interrupción',
+    occupancy: `{load, select,
+      empty {Vacío}
+      many {Muchos asientos libres}
+      few {Pocos asientos libres}
+      standing {Solo de pie}
+      full {Lleno}
+      closed {No admite pasajeros}
+      other {}
+    }`,
     chosenScore: 'Puntaje de la ruta elegida (menos es mejor)',
     nothing: 'No se encontró ninguna ruta',
     endedEarly: 'La búsqueda se detuvo antes de tiempo.',

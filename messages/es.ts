@@ -147,16 +147,16 @@ export const answer: Messages<'answer'> = {
   'label.mode-detail': '{mode} ({detail})',
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Reservar con {operator}',
-  'live.on-time': 'Puntual',
+  'live.on-time': 'En hora',
   'live.late': '{delay, duration} de retraso',
   'live.early': '{delay, duration} de adelanto',
   'live.platform-changed': 'Cambio: {platform} en lugar de {planned}',
-  'live.updated': 'Datos en tiempo real de hace {age, duration}',
-  'live.updated-now': 'Datos en tiempo real de ahora mismo',
+  'live.updated': 'Datos en tiempo real actualizados hace {age, duration}',
+  'live.updated-now': 'Datos en tiempo real actualizados ahora mismo',
   'live.stale': 'Sin datos en tiempo real desde hace {age, duration}: los horarios pueden haber cambiado',
   'live.source': `{source, select,
     predicted {Previsión en tiempo real}
-    observed {Hora observada}
+    observed {Hora real}
     carried {Estimación a partir de un retraso anterior}
     stale {Último retraso conocido}
     none {Sin datos en tiempo real}
@@ -166,7 +166,7 @@ export const answer: Messages<'answer'> = {
   'live.missed': 'Es probable que pierdas este transbordo',
   'live.if-missed': 'Si lo pierdes: +{delay, duration}',
   'live.if-missed-no-later': 'Si lo pierdes: llegas a la misma hora',
-  'live.if-missed-nothing': 'Si lo pierdes: no hay otra opción',
+  'live.if-missed-nothing': 'Si lo pierdes: no hay otra ruta',
   'alert.avoid-stops':
     '{stops, plural, one {Evitar esta parada y buscar otra ruta} other {Evitar estas paradas y buscar otra ruta}}',
   'alert.effect': `{effect, select,
@@ -177,7 +177,7 @@ export const answer: Messages<'answer'> = {
     additional {Servicio adicional}
     modified {Servicio modificado}
     moved {Parada trasladada}
-    access {Acceso sin escalones interrumpido}
+    access {Accesibilidad limitada}
     lift {Ascensor fuera de servicio}
     escalator {Escaleras mecánicas fuera de servicio}
     other {Información del servicio}
@@ -246,7 +246,7 @@ export const answer: Messages<'answer'> = {
   'board.no-departures': 'No hay salidas a esta hora.',
   'board.no-arrivals': 'No hay llegadas a esta hora.',
   'advisory.trip-times-changed': 'Los horarios de esta ruta han cambiado desde que se guardó.',
-  'advisory.trip-line-replaced': '{line} ya no circula como se guardó. Ahora con: {other}',
+  'advisory.trip-line-replaced': '{line} ya no circula como se guardó. Alternativa: {other}',
   'advisory.trip-replanned': 'Esta ruta ya no es posible tal como se guardó y se ha planificado de nuevo.',
   'advisory.trip-cancelled': '{line}: servicio cancelado.',
   'advisory.trip-gone': 'Esta ruta ya no es posible y no se ha encontrado ninguna otra.',

@@ -145,31 +145,31 @@ export const answer: Messages<'answer'> = {
   'live.on-time': 'Aikataulussa',
   'live.late': '{delay, duration} myöhässä',
   'live.early': '{delay, duration} etuajassa',
-  'live.platform-changed': 'Muutos: {platform}, ei {planned}',
-  'live.updated': 'Reaaliaikatieto: {age, duration} sitten',
-  'live.updated-now': 'Reaaliaikatieto: juuri äsken',
-  'live.stale': 'Ei reaaliaikatietoa, viimeksi {age, duration} sitten: ajat voivat muuttua',
+  'live.platform-changed': 'Muutos: {platform} (aiemmin {planned})',
+  'live.updated': 'Reaaliaikatieto päivitetty {age, duration} sitten',
+  'live.updated-now': 'Reaaliaikatieto päivitetty juuri äsken',
+  'live.stale': 'Viimeisin reaaliaikatieto {age, duration} sitten: ajat ovat voineet muuttua',
   'live.source': `{source, select,
     predicted {Reaaliaikainen ennuste}
-    observed {Toteutunut}
+    observed {Toteutunut aika}
     carried {Arvio aiemman myöhästymisen perusteella}
     stale {Viimeisin tiedossa oleva myöhästyminen}
     none {Ei reaaliaikatietoa}
     other {Aikataulu}
   }`,
-  'live.slack': '{slack, duration} vaihtovaraa',
-  'live.missed': 'Vaihtoyhteyteen ei todennäköisesti ehdi',
+  'live.slack': '{slack, duration} pelivaraa vaihdossa',
+  'live.missed': 'Et todennäköisesti ehdi vaihtoyhteyteen',
   'live.if-missed': 'Jos myöhästyt: +{delay, duration}',
   'live.if-missed-no-later': 'Jos myöhästyt: perillä samaan aikaan',
   'live.if-missed-nothing': 'Jos myöhästyt: ei muuta yhteyttä',
   'alert.avoid-stops': '{stops, plural, one {Hae reitti ilman tätä pysäkkiä} other {Hae reitti ilman näitä pysäkkejä}}',
   'alert.effect': `{effect, select,
     closed {Ei liikennettä}
-    reduced {Vähennetty liikenne}
+    reduced {Vuoroja vähennetty}
     delays {Viivästyksiä}
     detour {Poikkeusreitti}
     additional {Lisävuoroja}
-    modified {Liikenne muuttunut}
+    modified {Liikenteessä muutoksia}
     moved {Pysäkki siirretty}
     access {Esteetön kulku rajoitettu}
     lift {Hissi epäkunnossa}
@@ -237,15 +237,15 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.',
   'advisory.closed-by-alert': 'Ei käytössä tuohon aikaan: {names}',
   'board.cancelled': 'Peruttu',
-  'board.skipped': 'Ei pysähdy täällä',
+  'board.skipped': 'Ei pysähdy tässä',
   'board.no-departures': 'Ei lähtöjä tähän aikaan.',
   'board.no-arrivals': 'Ei saapumisia tähän aikaan.',
   'advisory.trip-times-changed': 'Tämän matkan ajat ovat muuttuneet tallennuksen jälkeen.',
-  'advisory.trip-line-replaced': '{line} ei enää kulje tallennetulla tavalla. Nyt: {other}',
+  'advisory.trip-line-replaced': '{line} ei enää kulje tallennetulla tavalla. Tilalla: {other}',
   'advisory.trip-replanned':
     'Tämä matka ei ole enää mahdollinen tallennetussa muodossa, joten se suunniteltiin uudelleen.',
   'advisory.trip-cancelled': '{line} on peruttu.',
-  'advisory.trip-gone': 'Tämä matka ei ole enää mahdollinen, eikä muuta löytynyt.',
+  'advisory.trip-gone': 'Tämä matka ei ole enää mahdollinen, eikä vaihtoehtoa löytynyt.',
   'action.walk-goal':
     '{goal, select, car {Kävele autolle} bicycle {Kävele pyörälle} scooter {Kävele sähköpotkulaudalle} motorbike {Kävele moottoripyörälle} pickup {Kävele noutopaikalle} other {Kävele ajoneuvolle}}',
   'action.roll-goal':
@@ -366,8 +366,8 @@ export const page: Messages<'page'> = {
   live: 'reaaliaikainen',
   occupancy: `{load, select,
       empty {Tyhjä}
-      many {Paljon istumapaikkoja}
-      few {Vähän istumapaikkoja}
+      many {Paljon vapaita istumapaikkoja}
+      few {Vähän vapaita istumapaikkoja}
       standing {Vain seisomapaikkoja}
       full {Täynnä}
       closed {Ei ota matkustajia}

@@ -150,22 +150,22 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} de retard',
   'live.early': '{delay, duration} d’avance',
   'live.platform-changed': 'Changement : {platform} au lieu de {planned}',
-  'live.updated': 'Temps réel : il y a {age, duration}',
-  'live.updated-now': 'Temps réel : à l’instant',
-  'live.stale': 'Sans temps réel depuis {age, duration} : les horaires ont pu changer',
+  'live.updated': 'Temps réel mis à jour il y a {age, duration}',
+  'live.updated-now': 'Temps réel mis à jour à l’instant',
+  'live.stale': 'Pas de temps réel depuis {age, duration} : les horaires ont pu changer',
   'live.source': `{source, select,
     predicted {Prévision en temps réel}
-    observed {Heure constatée}
+    observed {Heure réelle}
     carried {Estimation d’après un retard précédent}
     stale {Dernier retard connu}
     none {Pas de temps réel}
     other {Horaire théorique}
   }`,
   'live.slack': '{slack, duration} de marge pour la correspondance',
-  'live.missed': 'Cette correspondance sera probablement manquée',
+  'live.missed': 'Vous manquerez probablement cette correspondance',
   'live.if-missed': 'En cas de correspondance manquée : +{delay, duration}',
   'live.if-missed-no-later': 'En cas de correspondance manquée : arrivée à la même heure',
-  'live.if-missed-nothing': 'En cas de correspondance manquée : aucune autre solution',
+  'live.if-missed-nothing': 'En cas de correspondance manquée : aucun autre itinéraire',
   'alert.avoid-stops': '{stops, plural, one {Éviter cet arrêt et recalculer} other {Éviter ces arrêts et recalculer}}',
   'alert.effect': `{effect, select,
     closed {Service interrompu}
@@ -175,7 +175,7 @@ export const answer: Messages<'answer'> = {
     additional {Service supplémentaire}
     modified {Service modifié}
     moved {Arrêt déplacé}
-    access {Accès sans marches perturbé}
+    access {Accessibilité perturbée}
     lift {Ascenseur hors service}
     escalator {Escalier mécanique hors service}
     other {Info trafic}
@@ -239,13 +239,13 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': 'La langue « {language} » n’est pas disponible ici.',
   'advisory.stopped-early': 'La recherche a été écourtée : de meilleurs itinéraires existent peut-être.',
   'advisory.straight-line-walks': 'Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.',
-  'advisory.closed-by-alert': 'Non desservi à cette heure : {names}',
+  'advisory.closed-by-alert': 'Hors service à cette heure : {names}',
   'board.cancelled': 'Supprimé',
   'board.skipped': 'Ne s’arrête pas ici',
   'board.no-departures': 'Aucun départ à cette heure.',
   'board.no-arrivals': 'Aucune arrivée à cette heure.',
   'advisory.trip-times-changed': 'Les horaires de cet itinéraire ont changé depuis son enregistrement.',
-  'advisory.trip-line-replaced': '{line} ne circule plus comme enregistré. Désormais : {other}',
+  'advisory.trip-line-replaced': '{line} ne circule plus comme enregistré. À la place : {other}',
   'advisory.trip-replanned': 'Cet itinéraire n’est plus possible tel qu’enregistré : il a été recalculé.',
   'advisory.trip-cancelled': '{line} : service supprimé.',
   'advisory.trip-gone': 'Cet itinéraire n’est plus possible et aucun autre n’a été trouvé.',

@@ -150,13 +150,13 @@ export const answer: Messages<'answer'> = {
   'live.on-time': 'In orario',
   'live.late': '{delay, duration} di ritardo',
   'live.early': '{delay, duration} di anticipo',
-  'live.platform-changed': 'Modifica: {platform} invece di {planned}',
-  'live.updated': 'Dati in tempo reale: {age, duration} fa',
-  'live.updated-now': 'Dati in tempo reale: appena aggiornati',
+  'live.platform-changed': 'Variazione: {platform} invece di {planned}',
+  'live.updated': 'Dati in tempo reale aggiornati {age, duration} fa',
+  'live.updated-now': 'Dati in tempo reale appena aggiornati',
   'live.stale': 'Nessun dato in tempo reale da {age, duration}: gli orari possono essere cambiati',
   'live.source': `{source, select,
     predicted {Previsione in tempo reale}
-    observed {Orario rilevato}
+    observed {Orario effettivo}
     carried {Stima da un ritardo precedente}
     stale {Ultimo ritardo noto}
     none {Nessun dato in tempo reale}
@@ -174,10 +174,10 @@ export const answer: Messages<'answer'> = {
     reduced {Servizio ridotto}
     delays {Ritardi}
     detour {Deviazione}
-    additional {Servizio aggiuntivo}
+    additional {Corse aggiuntive}
     modified {Servizio modificato}
     moved {Fermata spostata}
-    access {Accesso senza gradini interrotto}
+    access {Accessibilità limitata}
     lift {Ascensore fuori servizio}
     escalator {Scala mobile fuori servizio}
     other {Informazioni sul servizio}
@@ -247,7 +247,7 @@ export const answer: Messages<'answer'> = {
   'board.no-departures': 'Nessuna partenza a quest’ora.',
   'board.no-arrivals': 'Nessun arrivo a quest’ora.',
   'advisory.trip-times-changed': 'Gli orari di questa soluzione sono cambiati da quando è stata salvata.',
-  'advisory.trip-line-replaced': '{line} non circola più come nella soluzione salvata. Ora con: {other}',
+  'advisory.trip-line-replaced': '{line} non circola più come nella soluzione salvata. Al suo posto: {other}',
   'advisory.trip-replanned': 'Questa soluzione non è più possibile come salvata ed è stata ricalcolata.',
   'advisory.trip-cancelled': '{line}: corsa cancellata.',
   'advisory.trip-gone': 'Questa soluzione non è più possibile e non ne è stata trovata un’altra.',
@@ -292,7 +292,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Linee senza conferma che le bici siano ammesse',
   'ruled-out.inaccessible-stop': 'Fermate non accessibili in sedia a rotelle',
   'ruled-out.avoided-stop': 'Fermate escluse',
-  'ruled-out.closed-by-alert': 'Linee e fermate chiuse per un avviso',
+  'ruled-out.closed-by-alert': 'Linee e fermate chiuse per un’interruzione del servizio',
   'unknown.price': 'Prezzo non disponibile.',
   'unknown.vehicle-access': 'Nessuna informazione sull’accesso al veicolo in sedia a rotelle.',
   'unknown.stop-access': 'Nessuna informazione sull’accesso alla fermata in sedia a rotelle.',

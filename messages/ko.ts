@@ -134,9 +134,9 @@ export const answer: Messages<'answer'> = {
   'live.on-time': '정시',
   'live.late': '{delay, duration} 지연',
   'live.early': '{delay, duration} 빠름',
-  'live.platform-changed': '변경: {platform} (예정: {planned})',
-  'live.updated': '실시간 정보: {age, duration} 전',
-  'live.updated-now': '실시간 정보: 방금',
+  'live.platform-changed': '변경: {platform}(기존: {planned})',
+  'live.updated': '실시간 정보: {age, duration} 전 업데이트',
+  'live.updated-now': '실시간 정보: 방금 업데이트',
   'live.stale': '{age, duration} 동안 실시간 정보 없음: 시간이 바뀌었을 수 있음',
   'live.source': `{source, select,
     predicted {실시간 예측}
@@ -153,13 +153,13 @@ export const answer: Messages<'answer'> = {
   'live.if-missed-nothing': '놓치면: 다른 교통편 없음',
   'alert.avoid-stops': '{stops, plural, other {이 정류장을 제외하고 다시 찾기}}',
   'alert.effect': `{effect, select,
-    closed {운행 중단}
+    closed {운행 중지}
     reduced {감축 운행}
     delays {지연}
     detour {우회 운행}
     additional {추가 운행}
     modified {운행 변경}
-    moved {정류장 이동}
+    moved {정류장 위치 변경}
     access {휠체어 이동 경로 이용 제한}
     lift {엘리베이터 고장}
     escalator {에스컬레이터 고장}
@@ -222,9 +222,9 @@ export const answer: Messages<'answer'> = {
   'advisory.unknown-language': '지원하지 않는 언어입니다: ‘{language}’',
   'advisory.stopped-early': '검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.',
   'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.',
-  'advisory.closed-by-alert': '해당 시간에 운행하지 않음: {names}',
+  'advisory.closed-by-alert': '해당 시간에 이용 불가: {names}',
   'board.cancelled': '운행 중지',
-  'board.skipped': '이곳에 정차하지 않음',
+  'board.skipped': '무정차 통과',
   'board.no-departures': '이 시간에는 출발편이 없습니다.',
   'board.no-arrivals': '이 시간에는 도착편이 없습니다.',
   'advisory.trip-times-changed': '저장한 뒤로 이 경로의 시간이 바뀌었습니다.',
@@ -272,7 +272,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': '자전거 휴대 승차 정보가 없는 노선',
   'ruled-out.inaccessible-stop': '휠체어로 이용할 수 없는 정류장',
   'ruled-out.avoided-stop': '제외한 정류장',
-  'ruled-out.closed-by-alert': '운행 안내로 폐쇄된 노선과 정류장',
+  'ruled-out.closed-by-alert': '운행 장애로 이용할 수 없는 노선과 정류장',
   'unknown.price': '요금 정보가 없습니다.',
   'unknown.vehicle-access': '차량의 휠체어 탑승 가능 여부 정보가 없습니다.',
   'unknown.stop-access': '정류장의 휠체어 이용 가능 여부 정보가 없습니다.',
@@ -389,7 +389,7 @@ export const page: Messages<'page'> = {
   alertInfo: '안내',
   moreInformation: '자세히 보기',
   avoidedStops: '제외한 정류장 {n, number}곳',
-  useAllStops: '모든 정류장 다시 이용',
+  useAllStops: '모든 정류장 다시 포함',
   plannedTime: '시간표: {clock}',
 };
 

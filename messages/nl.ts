@@ -147,15 +147,15 @@ export const answer: Messages<'answer'> = {
   'label.set-reason': '{modes}: {reason}',
   'label.book-with': 'Reserveer bij {operator}',
   'live.on-time': 'Op tijd',
-  'live.late': '{delay, duration} later',
+  'live.late': '{delay, duration} vertraging',
   'live.early': '{delay, duration} eerder',
   'live.platform-changed': 'Gewijzigd: {platform} in plaats van {planned}',
-  'live.updated': 'Realtimegegevens van {age, duration} geleden',
-  'live.updated-now': 'Realtimegegevens van zojuist',
+  'live.updated': 'Realtimegegevens {age, duration} geleden bijgewerkt',
+  'live.updated-now': 'Realtimegegevens zojuist bijgewerkt',
   'live.stale': 'Al {age, duration} geen realtimegegevens: tijden kunnen afwijken',
   'live.source': `{source, select,
     predicted {Realtimevoorspelling}
-    observed {Gemeten}
+    observed {Werkelijke tijd}
     carried {Geschat op basis van een eerdere vertraging}
     stale {Laatst bekende vertraging}
     none {Geen realtimegegevens}
@@ -164,18 +164,18 @@ export const answer: Messages<'answer'> = {
   'live.slack': '{slack, duration} speling bij de overstap',
   'live.missed': 'Deze overstap haal je waarschijnlijk niet',
   'live.if-missed': 'Als je hem mist: +{delay, duration}',
-  'live.if-missed-no-later': 'Als je hem mist: niet later aan',
+  'live.if-missed-no-later': 'Als je hem mist: je komt niet later aan',
   'live.if-missed-nothing': 'Als je hem mist: geen andere verbinding',
   'alert.avoid-stops': '{stops, plural, one {Plan opnieuw zonder deze halte} other {Plan opnieuw zonder deze haltes}}',
   'alert.effect': `{effect, select,
-    closed {Geen dienst}
-    reduced {Beperkte dienst}
+    closed {Geen ritten}
+    reduced {Minder ritten}
     delays {Vertragingen}
     detour {Omleiding}
     additional {Extra ritten}
-    modified {Gewijzigde dienst}
+    modified {Aangepaste dienstregeling}
     moved {Halte verplaatst}
-    access {Drempelvrije toegang beperkt}
+    access {Beperkt toegankelijk}
     lift {Lift buiten gebruik}
     escalator {Roltrap buiten gebruik}
     other {Reisinformatie}
@@ -242,11 +242,11 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.',
   'advisory.closed-by-alert': 'Op dat moment niet in gebruik: {names}',
   'board.cancelled': 'Rijdt niet',
-  'board.skipped': 'Stopt niet bij deze halte',
-  'board.no-departures': 'Geen vertrekken op dit tijdstip.',
-  'board.no-arrivals': 'Geen aankomsten op dit tijdstip.',
+  'board.skipped': 'Stopt hier niet',
+  'board.no-departures': 'Geen vertrektijden rond dit tijdstip.',
+  'board.no-arrivals': 'Geen aankomsttijden rond dit tijdstip.',
   'advisory.trip-times-changed': 'De tijden van dit reisadvies zijn gewijzigd sinds het is opgeslagen.',
-  'advisory.trip-line-replaced': '{line} rijdt niet meer zoals opgeslagen. Nu met: {other}',
+  'advisory.trip-line-replaced': '{line} rijdt niet meer zoals opgeslagen. In plaats daarvan: {other}',
   'advisory.trip-replanned': 'Dit reisadvies is niet meer mogelijk zoals opgeslagen en is opnieuw gepland.',
   'advisory.trip-cancelled': '{line} rijdt niet.',
   'advisory.trip-gone': 'Dit reisadvies is niet meer mogelijk en er is geen ander gevonden.',
@@ -291,7 +291,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Lijnen waarvan niet bekend is dat de fiets mee mag',
   'ruled-out.inaccessible-stop': 'Haltes die niet rolstoeltoegankelijk zijn',
   'ruled-out.avoided-stop': 'Uitgesloten haltes',
-  'ruled-out.closed-by-alert': 'Lijnen en haltes die door een melding zijn gesloten',
+  'ruled-out.closed-by-alert': 'Lijnen en haltes die door een storing buiten gebruik zijn',
   'unknown.price': 'Geen informatie over de prijs.',
   'unknown.vehicle-access': 'Geen informatie over de rolstoeltoegankelijkheid van het voertuig.',
   'unknown.stop-access': 'Geen informatie over de rolstoeltoegankelijkheid van de halte.',

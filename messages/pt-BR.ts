@@ -21,10 +21,10 @@ export const overlay: Overlay = {
       detour {Desvio}
       additional {Serviço adicional}
       modified {Serviço alterado}
-      moved {Parada deslocada}
-      access {Acesso sem degraus interrompido}
+      moved {Parada transferida}
+      access {Acessibilidade limitada}
       lift {Elevador fora de serviço}
-      escalator {Escadas rolantes fora de serviço}
+      escalator {Escada rolante fora de serviço}
       other {Informação sobre o serviço}
     }`,
     'action.ride': `{vehicle, select,
@@ -180,7 +180,7 @@ export const overlay: Overlay = {
     'board.no-departures': 'Não há partidas neste horário.',
     'board.no-arrivals': 'Não há chegadas neste horário.',
     'advisory.trip-times-changed': 'Os horários desta viagem mudaram desde que ela foi salva.',
-    'advisory.trip-line-replaced': '{line} não circula mais como foi salvo. Agora com: {other}',
+    'advisory.trip-line-replaced': '{line} não circula mais como foi salvo. Em vez disso: {other}',
     'advisory.trip-replanned': 'Esta viagem não é mais possível como foi salva e foi planejada de novo.',
     'advisory.trip-cancelled': '{line}: viagem cancelada.',
     'advisory.trip-gone': 'Esta viagem não é mais possível e nenhuma outra foi encontrada.',
@@ -204,7 +204,7 @@ export const overlay: Overlay = {
     'action.wait-checkin': 'Aguarde o check-in',
   },
   explanation: {
-    'ruled-out.closed-by-alert': 'Linhas e paradas fechadas por um aviso',
+    'ruled-out.closed-by-alert': 'Linhas e paradas fechadas por causa de uma interrupção',
     'removed.dominated': 'Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.',
     'removed.single-mode-is-better': 'Um único meio de transporte é igual ou melhor em todos os aspectos.',
     'removed.worse-than-another': 'Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.',
@@ -239,6 +239,15 @@ export const overlay: Overlay = {
     avoidedStops: '{n, plural, one {# parada evitada} other {# paradas evitadas}}',
     useAllStops: 'Usar todas as paradas de novo',
     alertSevere: 'Interrupção',
+    occupancy: `{load, select,
+      empty {Vazio}
+      many {Muitos assentos livres}
+      few {Poucos assentos livres}
+      standing {Somente em pé}
+      full {Lotado}
+      closed {Não aceita passageiros}
+      other {}
+    }`,
     noMap: 'Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.',
     noRegions: 'Este planejador ainda não tem regiões.',
     placeHint: 'Parada, endereço ou local',

@@ -151,12 +151,12 @@ export const answer: Messages<'answer'> = {
   'live.late': '{delay, duration} de atraso',
   'live.early': '{delay, duration} de avanço',
   'live.platform-changed': 'Alteração: {platform} em vez de {planned}',
-  'live.updated': 'Dados em tempo real de há {age, duration}',
-  'live.updated-now': 'Dados em tempo real de agora mesmo',
+  'live.updated': 'Dados em tempo real atualizados há {age, duration}',
+  'live.updated-now': 'Dados em tempo real atualizados agora mesmo',
   'live.stale': 'Sem dados em tempo real há {age, duration}: os horários podem ter mudado',
   'live.source': `{source, select,
     predicted {Previsão em tempo real}
-    observed {Hora observada}
+    observed {Hora real}
     carried {Estimativa a partir de um atraso anterior}
     stale {Último atraso conhecido}
     none {Sem dados em tempo real}
@@ -249,7 +249,7 @@ export const answer: Messages<'answer'> = {
   'board.no-departures': 'Não há partidas a esta hora.',
   'board.no-arrivals': 'Não há chegadas a esta hora.',
   'advisory.trip-times-changed': 'Os horários desta viagem mudaram desde que foi guardada.',
-  'advisory.trip-line-replaced': '{line} já não circula como guardado. Agora com: {other}',
+  'advisory.trip-line-replaced': '{line} já não circula como foi guardado. Em vez disso: {other}',
   'advisory.trip-replanned': 'Esta viagem já não é possível tal como foi guardada e foi planeada de novo.',
   'advisory.trip-cancelled': '{line}: serviço suprimido.',
   'advisory.trip-gone': 'Esta viagem já não é possível e não foi encontrada outra.',
@@ -293,7 +293,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': 'Linhas sem indicação de transporte de bicicletas',
   'ruled-out.inaccessible-stop': 'Paragens não acessíveis a cadeiras de rodas',
   'ruled-out.avoided-stop': 'Paragens excluídas',
-  'ruled-out.closed-by-alert': 'Linhas e paragens encerradas por um aviso',
+  'ruled-out.closed-by-alert': 'Linhas e paragens encerradas devido a uma perturbação',
   'unknown.price': 'Sem informação sobre o preço.',
   'unknown.vehicle-access': 'Sem informação sobre a acessibilidade do veículo.',
   'unknown.stop-access': 'Sem informação sobre a acessibilidade da paragem.',
@@ -373,8 +373,8 @@ export const page: Messages<'page'> = {
   live: 'em tempo real',
   occupancy: `{load, select,
       empty {Vazio}
-      many {Muitos lugares sentados}
-      few {Poucos lugares sentados}
+      many {Muitos lugares sentados livres}
+      few {Poucos lugares sentados livres}
       standing {Só lugares em pé}
       full {Cheio}
       closed {Não aceita passageiros}

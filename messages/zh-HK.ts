@@ -14,12 +14,13 @@ export const overlay: Overlay = {
       none {沒有實時資訊}
       other {時間表}
     }`,
-    'live.updated': '實時資訊：{age, duration}前',
-    'live.updated-now': '實時資訊：剛剛',
+    'live.updated': '實時資訊更新於 {age, duration}前',
+    'live.updated-now': '實時資訊剛剛更新',
     'live.stale': '已有 {age, duration} 沒有實時資訊，時間可能有變',
     'live.on-time': '準時',
+    'live.if-missed-no-later': '若錯過：到達時間不變',
     'alert.effect': `{effect, select,
-      closed {停駛}
+      closed {暫停服務}
       reduced {班次減少}
       delays {延誤}
       detour {改道行駛}
@@ -32,6 +33,8 @@ export const overlay: Overlay = {
       other {服務資訊}
     }`,
     'board.cancelled': '班次取消',
+    'board.no-arrivals': '此時段沒有到達班次。',
+    'advisory.trip-line-replaced': '{line} 不再按儲存時的班次行駛。現改乘：{other}',
     'advisory.trip-cancelled': '{line}：班次取消。',
     'action.ride': `{vehicle, select,
       bus {乘搭 <NUMBER> 號巴士}
@@ -159,6 +162,18 @@ export const overlay: Overlay = {
     'refusal.overloaded': '服務繁忙，請稍後再試。',
   },
   page: {
+    live: '實時',
+    plannedTime: '時間表：{clock}',
+    alertSevere: '服務受阻',
+    occupancy: `{load, select,
+      empty {空車}
+      many {座位充足}
+      few {座位不多}
+      standing {只餘企位}
+      full {已滿}
+      closed {不載客}
+      other {}
+    }`,
     tagline: '以開放數據規劃點對點行程',
     examples: '或試試以下例子',
     arrive: '最遲到達',

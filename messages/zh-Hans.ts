@@ -133,25 +133,25 @@ export const answer: Messages<'answer'> = {
   'live.late': '晚点{delay, duration}',
   'live.early': '提前{delay, duration}',
   'live.platform-changed': '变更：{platform}（原为{planned}）',
-  'live.updated': '实时信息：{age, duration}前',
-  'live.updated-now': '实时信息：刚刚',
+  'live.updated': '实时信息更新于{age, duration}前',
+  'live.updated-now': '实时信息刚刚更新',
   'live.stale': '已有{age, duration}没有实时信息，时间可能有变',
   'live.source': `{source, select,
     predicted {实时预测}
     observed {实际时间}
     carried {根据之前的晚点估算}
-    stale {最后一次获知的晚点}
+    stale {最近一次已知的晚点}
     none {暂无实时信息}
     other {时刻表}
   }`,
-  'live.slack': '换乘余量{slack, duration}',
+  'live.slack': '换乘时间富余{slack, duration}',
   'live.missed': '可能赶不上这次换乘',
   'live.if-missed': '若错过：+{delay, duration}',
   'live.if-missed-no-later': '若错过：到达时间不变',
   'live.if-missed-nothing': '若错过：没有其他方案',
-  'alert.avoid-stops': '{stops, plural, other {避开此站并重新规划}}',
+  'alert.avoid-stops': '{stops, plural, =1 {避开此站并重新规划} other {避开这些车站并重新规划}}',
   'alert.effect': `{effect, select,
-    closed {停运}
+    closed {暂停服务}
     reduced {班次减少}
     delays {晚点}
     detour {绕行}
@@ -226,9 +226,9 @@ export const answer: Messages<'answer'> = {
   'board.no-departures': '此时段没有出发班次。',
   'board.no-arrivals': '此时段没有到达班次。',
   'advisory.trip-times-changed': '保存之后，此方案的时间有变化。',
-  'advisory.trip-line-replaced': '{line}不再按保存时的班次运行。现改乘：{other}',
+  'advisory.trip-line-replaced': '{line} 不再按保存时的班次运行。现改乘：{other}',
   'advisory.trip-replanned': '此方案已无法按保存时的班次出行，已重新规划。',
-  'advisory.trip-cancelled': '{line}已停运。',
+  'advisory.trip-cancelled': '{line} 已停运。',
   'advisory.trip-gone': '此方案已不可行，也没有找到其他方案。',
   'action.walk-goal':
     '{goal, select, car {步行至停车处} bicycle {步行至自行车停放处} scooter {步行至电动滑板车停放处} motorbike {步行至摩托车停放处} pickup {步行至上车点} other {步行至车辆停放处}}',
@@ -269,7 +269,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': '未注明可携带自行车的线路',
   'ruled-out.inaccessible-stop': '未设无障碍设施的车站',
   'ruled-out.avoided-stop': '已排除的车站',
-  'ruled-out.closed-by-alert': '因公告关闭的线路和车站',
+  'ruled-out.closed-by-alert': '根据公告停运的线路和关闭的车站',
   'unknown.price': '暂无价格信息。',
   'unknown.vehicle-access': '暂无车辆无障碍信息。',
   'unknown.stop-access': '暂无车站无障碍信息。',

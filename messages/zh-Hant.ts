@@ -133,8 +133,8 @@ export const answer: Messages<'answer'> = {
   'live.late': '誤點 {delay, duration}',
   'live.early': '提早 {delay, duration}',
   'live.platform-changed': '變更：{platform}（原為 {planned}）',
-  'live.updated': '即時資訊：{age, duration}前',
-  'live.updated-now': '即時資訊：剛剛',
+  'live.updated': '即時資訊更新於 {age, duration}前',
+  'live.updated-now': '即時資訊剛剛更新',
   'live.stale': '已有 {age, duration} 沒有即時資訊，時間可能有變',
   'live.source': `{source, select,
     predicted {即時預測}
@@ -149,9 +149,9 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': '若錯過：+{delay, duration}',
   'live.if-missed-no-later': '若錯過：抵達時間不變',
   'live.if-missed-nothing': '若錯過：沒有其他班次',
-  'alert.avoid-stops': '{stops, plural, other {避開此站並重新規劃}}',
+  'alert.avoid-stops': '{stops, plural, =1 {避開此站並重新規劃} other {避開這些車站並重新規劃}}',
   'alert.effect': `{effect, select,
-    closed {停駛}
+    closed {暫停服務}
     reduced {班次減少}
     delays {誤點}
     detour {繞道行駛}
@@ -269,7 +269,7 @@ export const explanation: Messages<'explanation'> = {
   'ruled-out.no-bicycles': '未註明可攜帶自行車的路線',
   'ruled-out.inaccessible-stop': '未設無障礙設施的車站',
   'ruled-out.avoided-stop': '已排除的車站',
-  'ruled-out.closed-by-alert': '因公告關閉的路線和車站',
+  'ruled-out.closed-by-alert': '依公告停駛的路線和關閉的車站',
   'unknown.price': '沒有價格資訊。',
   'unknown.vehicle-access': '沒有車輛的無障礙資訊。',
   'unknown.stop-access': '沒有車站的無障礙資訊。',

@@ -290,7 +290,7 @@ function liveParts(avoided: readonly string[], base: number) {
       if (segment.serviceNumber !== '207') return segment;
       const connection = {
         slack: 240,
-        slackText: '4 mins spare for the change',
+        slackText: '4 mins to spare for the change',
         missedText: 'If you miss it: +12 mins',
       };
       return { ...segment, realTimeStatus: 'CAPABLE', connection };

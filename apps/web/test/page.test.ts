@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     planner.scenario = 'live';
     await open(trip);
     await page.waitForSelector('.card');
-    expect(await page.textContent('.live-age')).toBe('Live data from 2 mins ago');
+    expect(await page.textContent('.live-age')).toBe('Live data updated 2 mins ago');
     expect(await page.locator('.alert-mark').first().textContent()).toBe('Warning');
     await page.locator('.card-head').first().click();
     const notes = await page.locator('.live-note').allTextContents();
@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
       'Changed: Platform 1 instead of Platform 3',
       'Last known delay',
       'Cancelled: 11:56',
-      '4 mins spare for the change',
+      '4 mins to spare for the change',
       'If you miss it: +12 mins',
     ]);
     expect(await page.locator('.planned').textContent()).toBe('Timetable: 12:0412:04');

@@ -16,16 +16,16 @@ test('a click on a vehicle shows its line, how late and how full it is, and the 
     'M1 → Ring East',
     '5 mins late',
     'Few seats free',
-    'Live data from just now',
+    'Live data updated just now',
   ]);
-  expect(facts({ line: 'M1', delay: 0 })).toEqual(['M1', 'On time', 'Live data from just now']);
+  expect(facts({ line: 'M1', delay: 0 })).toEqual(['M1', 'On time', 'Live data updated just now']);
   expect(facts({ line: 'M1', delay: -120, time: now - 180 })).toEqual([
     'M1',
     '2 mins early',
-    'Live data from 3 mins ago',
+    'Live data updated 3 mins ago',
   ]);
   // Unknown is not "on time", and a level that is not known is no text.
-  expect(facts({ occupancy: 'UNKNOWN_42' })).toEqual(['Live data from just now']);
+  expect(facts({ occupancy: 'UNKNOWN_42' })).toEqual(['Live data updated just now']);
 });
 
 test('a place measured long ago is drawn pale; a bearing of 0 is a bearing', async () => {

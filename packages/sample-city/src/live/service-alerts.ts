@@ -54,8 +54,8 @@ function stopClosed({ id, name, code }: Stop): Content {
     severity: 'WARNING',
     header: inFour(
       `Stop ${stop.en} closed`,
-      `Haltestelle ${stop.de} gesperrt`,
-      `Pysäkki ${stop.fi} suljettu`,
+      `Haltestelle ${stop.de} entfällt`,
+      `Pysäkki ${stop.fi} pois käytöstä`,
       `Paragem ${stop.pt} encerrada`,
     ),
     description: inFour(
@@ -79,13 +79,13 @@ function liftBroken({ id, name, platform }: Stop): Content {
       `${stop.en}: lift to platform ${number} out of order`,
       `${stop.de}: Aufzug zu Gleis ${number} außer Betrieb`,
       `${stop.fi}: hissi laiturille ${number} epäkunnossa`,
-      `${stop.pt}: elevador para a linha ${number} avariado`,
+      `${stop.pt}: elevador para a linha ${number} fora de serviço`,
     ),
     description: inFour(
-      'The platform cannot be reached without stairs. Step-free trips go by other stations.',
-      'Das Gleis ist nicht stufenlos erreichbar. Stufenlose Fahrten führen über andere Bahnhöfe.',
+      'The platform cannot be reached without stairs. Step-free trips use other stations.',
+      'Das Gleis ist nicht stufenfrei erreichbar. Stufenfreie Verbindungen führen über andere Bahnhöfe.',
       'Laiturille ei pääse ilman portaita. Esteettömät matkat kulkevat muiden asemien kautta.',
-      'A linha não é acessível sem escadas. As viagens sem degraus passam por outras estações.',
+      'A linha não é acessível sem escadas. As viagens sem degraus utilizam outras estações.',
     ),
   };
 }
@@ -99,14 +99,14 @@ function lineSlow(line: string): Content {
     header: inFour(
       `Line ${line}: delays`,
       `Linie ${line}: Verspätungen`,
-      `Linja ${line}: myöhästymisiä`,
+      `Linja ${line}: viivästyksiä`,
       `Linha ${line}: atrasos`,
     ),
     description: inFour(
-      'Fog on the harbour slows the line down.',
-      'Nebel am Hafen bremst die Linie.',
-      'Sumu satamassa hidastaa linjaa.',
-      'O nevoeiro no porto abranda a linha.',
+      'Fog in the harbour is slowing the line.',
+      'Wegen Nebels am Hafen fährt die Linie langsamer.',
+      'Sumu satamassa hidastaa liikennettä.',
+      'Circulação mais lenta devido a nevoeiro no porto.',
     ),
   };
 }

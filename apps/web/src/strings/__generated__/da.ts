@@ -50,7 +50,7 @@ export const messages: readonly Message[] = [
   "Rutevejledning", // directions
   "Ankomst", // arriveStep
   "realtid", // live
-  [["load","select",{"empty":"Tom","many":"Mange ledige siddepladser","few":"Få ledige siddepladser","standing":"Kun ståpladser","full":"Fuld","closed":"Tager ingen passagerer med","other":""}]], // occupancy
+  [["load","select",{"empty":"Tom","many":"Mange ledige siddepladser","few":"Få ledige siddepladser","standing":"Kun ståpladser","full":"Fuldt optaget","closed":"Tager ingen passagerer med","other":""}]], // occupancy
   "Aflyst", // cancelled
   "For sent at bestille", // tooLateToBook
   "Allerede afgået", // left

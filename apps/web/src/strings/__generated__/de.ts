@@ -50,7 +50,7 @@ export const messages: readonly Message[] = [
   "Wegbeschreibung", // directions
   "Ankunft", // arriveStep
   "Echtzeit", // live
-  [["load","select",{"empty":"Leer","many":"Viele Plätze frei","few":"Wenige Plätze frei","standing":"Nur Stehplätze","full":"Voll","closed":"Nimmt keine Fahrgäste auf","other":""}]], // occupancy
+  [["load","select",{"empty":"Leer","many":"Viele Sitzplätze frei","few":"Wenige Sitzplätze frei","standing":"Nur Stehplätze","full":"Voll","closed":"Nimmt keine Fahrgäste auf","other":""}]], // occupancy
   "Fällt aus", // cancelled
   "Zu spät zum Buchen", // tooLateToBook
   "Bereits abgefahren", // left

@@ -3,6 +3,7 @@ import type { Message } from '@tripwright/core/text';
 import { messages as base } from './en.ts';
 
 const own: Readonly<Record<number, Message>> = {
+  79: ["Schedule: ",["clock"]], // plannedTime
   39: [["n","number"]," ",["n","plural",{"one":"transfer","other":"transfers"}]], // changes
   23: "Modes of transportation", // modes
   49: "Canceled", // cancelled

@@ -50,7 +50,7 @@ export const messages: readonly Message[] = [
   "Directions", // directions
   "Arrive", // arriveStep
   "live", // live
-  [["load","select",{"empty":"Empty","many":"Many seats free","few":"Few seats free","standing":"Standing room only","full":"Full","closed":"No passengers taken","other":""}]], // occupancy
+  [["load","select",{"empty":"Empty","many":"Many seats free","few":"Few seats free","standing":"Standing room only","full":"Full","closed":"Not taking passengers","other":""}]], // occupancy
   "Cancelled", // cancelled
   "Too late to book", // tooLateToBook
   "Already left", // left

@@ -4,6 +4,8 @@ import { messages as base } from './es.ts';
 
 const own: Readonly<Record<number, Message>> = {
   51: "Ya salió", // left
+  73: "Interrupción", // alertSevere
+  48: [["load","select",{"empty":"Vacío","many":"Muchos asientos libres","few":"Pocos asientos libres","standing":"Solo de pie","full":"Lleno","closed":"No admite pasajeros","other":""}]], // occupancy
   65: "Puntaje de la ruta elegida (menos es mejor)", // chosenScore
   53: "No se encontró ninguna ruta", // nothing
   64: "La búsqueda se detuvo antes de tiempo.", // endedEarly

@@ -50,7 +50,7 @@ export const messages: readonly Message[] = [
   "Reittiohjeet", // directions
   "Perillä", // arriveStep
   "reaaliaikainen", // live
-  [["load","select",{"empty":"Tyhjä","many":"Paljon istumapaikkoja","few":"Vähän istumapaikkoja","standing":"Vain seisomapaikkoja","full":"Täynnä","closed":"Ei ota matkustajia","other":""}]], // occupancy
+  [["load","select",{"empty":"Tyhjä","many":"Paljon vapaita istumapaikkoja","few":"Vähän vapaita istumapaikkoja","standing":"Vain seisomapaikkoja","full":"Täynnä","closed":"Ei ota matkustajia","other":""}]], // occupancy
   "Peruttu", // cancelled
   "Liian myöhäistä varata", // tooLateToBook
   "Jo lähtenyt", // left

@@ -80,6 +80,6 @@ export const messages: readonly Message[] = [
   "안내", // alertInfo
   "자세히 보기", // moreInformation
   ["제외한 정류장 ",["n","number"],"곳"], // avoidedStops
-  "모든 정류장 다시 이용", // useAllStops
+  "모든 정류장 다시 포함", // useAllStops
   ["시간표: ",["clock"]], // plannedTime
 ];

@@ -6,6 +6,7 @@ const own: Readonly<Record<number, Message>> = {
   77: [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
   78: "Usar todas as paradas de novo", // useAllStops
   73: "Interrupção", // alertSevere
+  48: [["load","select",{"empty":"Vazio","many":"Muitos assentos livres","few":"Poucos assentos livres","standing":"Somente em pé","full":"Lotado","closed":"Não aceita passageiros","other":""}]], // occupancy
   1: "Sem mapa: este navegador não é compatível com WebGL. Você ainda pode usar paradas e coordenadas.", // noMap
   2: "Este planejador ainda não tem regiões.", // noRegions
   11: "Parada, endereço ou local", // placeHint

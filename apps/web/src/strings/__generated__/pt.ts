@@ -50,7 +50,7 @@ export const messages: readonly Message[] = [
   "Indicações", // directions
   "Chegada", // arriveStep
   "em tempo real", // live
-  [["load","select",{"empty":"Vazio","many":"Muitos lugares sentados","few":"Poucos lugares sentados","standing":"Só lugares em pé","full":"Cheio","closed":"Não aceita passageiros","other":""}]], // occupancy
+  [["load","select",{"empty":"Vazio","many":"Muitos lugares sentados livres","few":"Poucos lugares sentados livres","standing":"Só lugares em pé","full":"Cheio","closed":"Não aceita passageiros","other":""}]], // occupancy
   "Suprimido", // cancelled
   "Já não é possível reservar", // tooLateToBook
   "Já partiu", // left

@@ -3,6 +3,10 @@ import type { Message } from '@tripwright/core/text';
 import { messages as base } from './zh-Hant.ts';
 
 const own: Readonly<Record<number, Message>> = {
+  47: "實時", // live
+  79: ["時間表：",["clock"]], // plannedTime
+  73: "服務受阻", // alertSevere
+  48: [["load","select",{"empty":"空車","many":"座位充足","few":"座位不多","standing":"只餘企位","full":"已滿","closed":"不載客","other":""}]], // occupancy
   0: "以開放數據規劃點對點行程", // tagline
   35: "或試試以下例子", // examples
   21: "最遲到達", // arrive

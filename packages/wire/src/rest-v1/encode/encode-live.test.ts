@@ -245,15 +245,17 @@ describe('rides with realtime data', () => {
       referenceOf({ ...onTime, ...(connection !== undefined && { connection }) })?.connection;
     expect(connectionOf({ slackSeconds: 120, next, laterSeconds: 720 })).toEqual({
       slack: 120,
-      slackText: '2 mins spare for the change',
+      slackText: '2 mins to spare for the change',
       nextDeparture: EIGHT + 1300,
       nextArrival: EIGHT + 1920,
       nextServiceNumber: '205',
       missedText: 'If you miss it: +12 mins',
     });
-    expect(connectionOf({ slackSeconds: 0, next, laterSeconds: 0 })?.missedText).toBe('If you miss it: no later');
+    expect(connectionOf({ slackSeconds: 0, next, laterSeconds: 0 })?.missedText).toBe(
+      'If you miss it: you arrive no later',
+    );
     expect(connectionOf({ slackSeconds: -60, next: undefined, laterSeconds: undefined })).toMatchObject({
-      slackText: 'This connection will probably be missed',
+      slackText: 'You will probably miss this connection',
       missedText: 'If you miss it: no other connection',
     });
     expect(connectionOf(undefined)).toBeUndefined();

@@ -93,17 +93,17 @@ export const language: Language = {
   [["delay","duration"]," forsinket"], // live.late
   [["delay","duration"]," for tidligt"], // live.early
   ["Ændret: ",["platform"]," i stedet for ",["planned"]], // live.platform-changed
-  ["Realtidsdata: for ",["age","duration"]," siden"], // live.updated
-  "Realtidsdata: lige nu", // live.updated-now
+  ["Realtidsdata opdateret for ",["age","duration"]," siden"], // live.updated
+  "Realtidsdata opdateret lige nu", // live.updated-now
   ["Ingen realtidsdata i ",["age","duration"],": tiderne kan have ændret sig"], // live.stale
-  [["source","select",{"predicted":"Prognose i realtid","observed":"Målt","carried":"Anslået ud fra en tidligere forsinkelse","stale":"Senest kendte forsinkelse","none":"Ingen realtidsdata","other":"Køreplan"}]], // live.source
-  [["slack","duration"]," i overskud ved skiftet"], // live.slack
-  "Dette skift nås sandsynligvis ikke", // live.missed
+  [["source","select",{"predicted":"Prognose i realtid","observed":"Faktisk tid","carried":"Anslået ud fra en tidligere forsinkelse","stale":"Senest kendte forsinkelse","none":"Ingen realtidsdata","other":"Køreplan"}]], // live.source
+  [["slack","duration"]," ekstra til skiftet"], // live.slack
+  "Du når sandsynligvis ikke dette skift", // live.missed
   ["Hvis du ikke når det: +",["delay","duration"]], // live.if-missed
-  "Hvis du ikke når det: ankomst ikke senere", // live.if-missed-no-later
+  "Hvis du ikke når det: du ankommer ikke senere", // live.if-missed-no-later
   "Hvis du ikke når det: ingen anden forbindelse", // live.if-missed-nothing
   ["Søg igen uden ",["stops","plural",{"one":"dette stoppested","other":"disse stoppesteder"}]], // alert.avoid-stops
-  [["effect","select",{"closed":"Ingen drift","reduced":"Reduceret drift","delays":"Forsinkelser","detour":"Omkørsel","additional":"Ekstra afgange","modified":"Ændret drift","moved":"Stoppested flyttet","access":"Begrænset trinfri adgang","lift":"Elevator ude af drift","escalator":"Rulletrappe ude af drift","other":"Driftsinformation"}]], // alert.effect
+  [["effect","select",{"closed":"Ingen drift","reduced":"Færre afgange","delays":"Forsinkelser","detour":"Omkørsel","additional":"Ekstra afgange","modified":"Ændret køreplan","moved":"Stoppested flyttet","access":"Begrænset niveaufri adgang","lift":"Elevator ude af drift","escalator":"Rulletrappe ude af drift","other":"Trafikinformation"}]], // alert.effect
   "Start turen", // turn.HEAD_TOWARDS
   ["Følg ",["street"]], // turn.HEAD_TOWARDS.street
   "Fortsæt ligeud", // turn.CONTINUE_STRAIGHT
@@ -163,11 +163,11 @@ export const language: Language = {
   "Der er ingen vejdata: gåture er anslået i luftlinje.", // advisory.straight-line-walks
   ["Ikke i drift på det tidspunkt: ",["names"]], // advisory.closed-by-alert
   "Aflyst", // board.cancelled
-  "Stopper ikke her", // board.skipped
+  "Standser ikke her", // board.skipped
   "Ingen afgange på dette tidspunkt.", // board.no-departures
   "Ingen ankomster på dette tidspunkt.", // board.no-arrivals
   "Tiderne for denne rejse har ændret sig, siden den blev gemt.", // advisory.trip-times-changed
-  [["line"]," kører ikke længere som gemt. Nu med: ",["other"]], // advisory.trip-line-replaced
+  [["line"]," kører ikke længere som gemt. I stedet: ",["other"]], // advisory.trip-line-replaced
   "Denne rejse er ikke længere mulig som gemt og er planlagt på ny.", // advisory.trip-replanned
   [["line"]," er aflyst."], // advisory.trip-cancelled
   "Denne rejse er ikke længere mulig, og der blev ikke fundet nogen anden.", // advisory.trip-gone
@@ -203,7 +203,7 @@ export const language: Language = {
   "Linjer uden oplysning om, at cykler kan medtages", // ruled-out.no-bicycles
   "Stoppesteder, som ikke er egnede til kørestol", // ruled-out.inaccessible-stop
   "Fravalgte stoppesteder", // ruled-out.avoided-stop
-  "Linjer og stoppesteder, der er lukket på grund af en driftsmelding", // ruled-out.closed-by-alert
+  "Linjer og stoppesteder, der er lukket på grund af en driftsforstyrrelse", // ruled-out.closed-by-alert
   "Ingen oplysninger om prisen.", // unknown.price
   "Det vides ikke, om kørestol kan medtages i køretøjet.", // unknown.vehicle-access
   "Ingen oplysninger om adgang for kørestol ved stoppestedet.", // unknown.stop-access

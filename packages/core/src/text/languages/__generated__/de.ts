@@ -90,20 +90,20 @@ export const language: Language = {
   [["modes"],": ",["reason"]], // label.set-reason
   ["Buchen bei ",["operator"]], // label.book-with
   "Pünktlich", // live.on-time
-  [["delay","duration"]," später"], // live.late
+  [["delay","duration"]," Verspätung"], // live.late
   [["delay","duration"]," früher"], // live.early
   ["Geändert: ",["platform"]," statt ",["planned"]], // live.platform-changed
-  ["Echtzeitdaten: vor ",["age","duration"]], // live.updated
-  "Echtzeitdaten: gerade eben", // live.updated-now
+  ["Echtzeitdaten vor ",["age","duration"]," aktualisiert"], // live.updated
+  "Echtzeitdaten gerade eben aktualisiert", // live.updated-now
   ["Seit ",["age","duration"]," keine Echtzeitdaten: Zeiten können abweichen"], // live.stale
-  [["source","select",{"predicted":"Prognose in Echtzeit","observed":"Gemessen","carried":"Aus einer früheren Verspätung geschätzt","stale":"Letzte bekannte Verspätung","none":"Keine Echtzeitdaten","other":"Fahrplan"}]], // live.source
+  [["source","select",{"predicted":"Prognose in Echtzeit","observed":"Tatsächliche Zeit","carried":"Aus einer früheren Verspätung geschätzt","stale":"Letzte bekannte Verspätung","none":"Keine Echtzeitdaten","other":"Fahrplan"}]], // live.source
   [["slack","duration"]," Puffer beim Umstieg"], // live.slack
   "Dieser Anschluss wird voraussichtlich nicht erreicht", // live.missed
-  ["Falls verpasst: +",["delay","duration"]], // live.if-missed
-  "Falls verpasst: Ankunft nicht später", // live.if-missed-no-later
-  "Falls verpasst: keine weitere Verbindung", // live.if-missed-nothing
+  ["Bei verpasstem Anschluss: +",["delay","duration"]], // live.if-missed
+  "Bei verpasstem Anschluss: Ankunft nicht später", // live.if-missed-no-later
+  "Bei verpasstem Anschluss: keine weitere Verbindung", // live.if-missed-nothing
   ["Ohne diese ",["stops","plural",{"one":"Haltestelle","other":"Haltestellen"}]," neu planen"], // alert.avoid-stops
-  [["effect","select",{"closed":"Kein Betrieb","reduced":"Eingeschränkter Betrieb","delays":"Verspätungen","detour":"Umleitung","additional":"Zusätzliche Fahrten","modified":"Geänderter Betrieb","moved":"Haltestelle verlegt","access":"Stufenfreier Zugang eingeschränkt","lift":"Aufzug außer Betrieb","escalator":"Rolltreppe außer Betrieb","other":"Hinweis zum Betrieb"}]], // alert.effect
+  [["effect","select",{"closed":"Kein Betrieb","reduced":"Eingeschränkter Betrieb","delays":"Verspätungen","detour":"Umleitung","additional":"Zusätzliche Fahrten","modified":"Fahrplanänderung","moved":"Haltestelle verlegt","access":"Stufenfreier Zugang eingeschränkt","lift":"Aufzug außer Betrieb","escalator":"Rolltreppe außer Betrieb","other":"Hinweis zum Betrieb"}]], // alert.effect
   "Starten", // turn.HEAD_TOWARDS
   ["Auf ",["street"]," starten"], // turn.HEAD_TOWARDS.street
   "Geradeaus weiter", // turn.CONTINUE_STRAIGHT
@@ -163,11 +163,11 @@ export const language: Language = {
   "Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.", // advisory.straight-line-walks
   ["Zu dieser Zeit nicht in Betrieb: ",["names"]], // advisory.closed-by-alert
   "Fällt aus", // board.cancelled
-  "Hält nicht an dieser Haltestelle", // board.skipped
+  "Hält hier nicht", // board.skipped
   "Keine Abfahrten zu dieser Zeit.", // board.no-departures
   "Keine Ankünfte zu dieser Zeit.", // board.no-arrivals
   "Die Zeiten dieser Verbindung haben sich geändert, seit sie gespeichert wurde.", // advisory.trip-times-changed
-  [["line"]," fährt nicht mehr wie gespeichert. Jetzt mit: ",["other"]], // advisory.trip-line-replaced
+  [["line"]," fährt nicht mehr wie gespeichert. Stattdessen: ",["other"]], // advisory.trip-line-replaced
   "Diese Verbindung ist so nicht mehr möglich und wurde neu geplant.", // advisory.trip-replanned
   [["line"]," fällt aus."], // advisory.trip-cancelled
   "Diese Verbindung ist nicht mehr möglich, und es wurde keine andere gefunden.", // advisory.trip-gone

@@ -6,7 +6,7 @@ export const language: Language = overlaid(base, {
  phrases: {
   100: [["effect","select",{"closed":"No service","reduced":"Reduced service","delays":"Delays","detour":"Detour","additional":"Additional service","modified":"Modified service","moved":"Stop moved","access":"Step-free access disrupted","lift":"Elevator out of order","escalator":"Escalator out of order","other":"Service information"}]], // alert.effect
   94: [["slack","duration"]," to spare for the transfer"], // live.slack
-  93: [["source","select",{"predicted":"Live prediction","observed":"Observed","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Schedule"}]], // live.source
+  93: [["source","select",{"predicted":"Live prediction","observed":"Actual time","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Schedule"}]], // live.source
   0: ["Take ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","ferry":"the <NUMBER> ferry","gondola":"the <NUMBER> gondola","funicular":"the <NUMBER> funicular","cablecar":"the <NUMBER> cable car","monorail":"the <NUMBER> monorail","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.ride
   159: "Canceled", // board.cancelled
   166: [["line"]," is canceled."], // advisory.trip-cancelled

@@ -93,14 +93,14 @@ export const language: Language = {
   [["delay","duration"]," late"], // live.late
   [["delay","duration"]," early"], // live.early
   ["Changed: ",["platform"]," instead of ",["planned"]], // live.platform-changed
-  ["Live data from ",["age","duration"]," ago"], // live.updated
-  "Live data from just now", // live.updated-now
+  ["Live data updated ",["age","duration"]," ago"], // live.updated
+  "Live data updated just now", // live.updated-now
   ["No live data for ",["age","duration"],": times may have changed"], // live.stale
-  [["source","select",{"predicted":"Live prediction","observed":"Observed","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Timetable"}]], // live.source
-  [["slack","duration"]," spare for the change"], // live.slack
-  "This connection will probably be missed", // live.missed
+  [["source","select",{"predicted":"Live prediction","observed":"Actual time","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Timetable"}]], // live.source
+  [["slack","duration"]," to spare for the change"], // live.slack
+  "You will probably miss this connection", // live.missed
   ["If you miss it: +",["delay","duration"]], // live.if-missed
-  "If you miss it: no later", // live.if-missed-no-later
+  "If you miss it: you arrive no later", // live.if-missed-no-later
   "If you miss it: no other connection", // live.if-missed-nothing
   ["Avoid ",["stops","plural",{"one":"this stop","other":"these stops"}]," and plan again"], // alert.avoid-stops
   [["effect","select",{"closed":"No service","reduced":"Reduced service","delays":"Delays","detour":"Diversion","additional":"Additional service","modified":"Changed service","moved":"Stop moved","access":"Step-free access disrupted","lift":"Lift out of order","escalator":"Escalator out of order","other":"Service information"}]], // alert.effect
@@ -167,8 +167,8 @@ export const language: Language = {
   "No departures at this time.", // board.no-departures
   "No arrivals at this time.", // board.no-arrivals
   "The times of this trip have changed since it was saved.", // advisory.trip-times-changed
-  [["line"]," no longer runs as saved. Now by: ",["other"]], // advisory.trip-line-replaced
-  "This trip is no longer possible as saved and was planned again.", // advisory.trip-replanned
+  [["line"]," no longer runs as saved. Take instead: ",["other"]], // advisory.trip-line-replaced
+  "This trip is no longer possible as saved, so it was planned again.", // advisory.trip-replanned
   [["line"]," is cancelled."], // advisory.trip-cancelled
   "This trip is no longer possible, and no other was found.", // advisory.trip-gone
   ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorbike","pickup":"pick-up point","other":"vehicle"}]], // action.walk-goal
@@ -203,7 +203,7 @@ export const language: Language = {
   "Lines not known to take bicycles on board", // ruled-out.no-bicycles
   "Stops that are not wheelchair accessible", // ruled-out.inaccessible-stop
   "Stops that you excluded", // ruled-out.avoided-stop
-  "Lines and stops closed by an alert", // ruled-out.closed-by-alert
+  "Lines and stops closed by a disruption", // ruled-out.closed-by-alert
   "No information on the price.", // unknown.price
   "No information on wheelchair access to this vehicle.", // unknown.vehicle-access
   "No information on wheelchair access to this stop.", // unknown.stop-access

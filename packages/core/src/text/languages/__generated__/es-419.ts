@@ -4,7 +4,8 @@ import { language as base } from './es.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
-  100: [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Acceso sin escalones interrumpido","lift":"Ascensor fuera de servicio","escalator":"Escaleras eléctricas fuera de servicio","other":"Información del servicio"}]], // alert.effect
+  86: "A tiempo", // live.on-time
+  100: [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Accesibilidad limitada","lift":"Ascensor fuera de servicio","escalator":"Escaleras eléctricas fuera de servicio","other":"Información del servicio"}]], // alert.effect
   0: ["Toma ",["vehicle","select",{"bus":"el autobús","coach":"el autobús","tram":"el tranvía","metro":"el metro","train":"el tren","ferry":"el ferry","gondola":"el teleférico","funicular":"el funicular","cablecar":"el tranvía de cable","monorail":"el monorriel","car":"el taxi colectivo","other":"la línea"}]," <NUMBER>"], // action.ride
   1: [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autobús","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferry","gondola":"Toma el teleférico","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorriel","car":"Toma el taxi colectivo","other":"Sube a bordo"}]], // action.board
   2: ["Sigue a bordo: continúa como ",["vehicle","select",{"bus":"autobús","coach":"autobús","tram":"tranvía","metro":"metro","train":"tren","other":"línea"}]," <NUMBER>"], // action.stay
@@ -43,12 +44,16 @@ export const language: Language = overlaid(base, {
   152: [["mode"],": no disponible aquí; no se tomó en cuenta."], // advisory.unavailable-mode
   153: ["La parada «",["stop"],"» es desconocida y se ignoró."], // advisory.unknown-stop
   156: "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
+  163: "Los horarios de esta ruta cambiaron desde que se guardó.", // advisory.trip-times-changed
+  165: "Esta ruta ya no es posible tal como se guardó y se planificó de nuevo.", // advisory.trip-replanned
+  167: "Esta ruta ya no es posible y no se encontró ninguna otra.", // advisory.trip-gone
   136: "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.", // empty.too-far
   168: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
   169: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
   170: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
   171: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
   174: "Espera hasta el check-in", // action.wait-checkin
+  200: "Líneas y paradas cerradas por una interrupción del servicio", // ruled-out.closed-by-alert
   185: "Solo se pidió la mejor opción.", // removed.not-the-best
   190: "Usa una parada que excluiste.", // removed.avoided-stop
   191: "Usa una línea o un medio que excluiste.", // removed.ruled-out

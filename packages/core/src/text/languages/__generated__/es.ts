@@ -89,21 +89,21 @@ export const language: Language = {
   [["mode"]," (",["detail"],")"], // label.mode-detail
   [["modes"],": ",["reason"]], // label.set-reason
   ["Reservar con ",["operator"]], // label.book-with
-  "Puntual", // live.on-time
+  "En hora", // live.on-time
   [["delay","duration"]," de retraso"], // live.late
   [["delay","duration"]," de adelanto"], // live.early
   ["Cambio: ",["platform"]," en lugar de ",["planned"]], // live.platform-changed
-  ["Datos en tiempo real de hace ",["age","duration"]], // live.updated
-  "Datos en tiempo real de ahora mismo", // live.updated-now
+  ["Datos en tiempo real actualizados hace ",["age","duration"]], // live.updated
+  "Datos en tiempo real actualizados ahora mismo", // live.updated-now
   ["Sin datos en tiempo real desde hace ",["age","duration"],": los horarios pueden haber cambiado"], // live.stale
-  [["source","select",{"predicted":"Previsión en tiempo real","observed":"Hora observada","carried":"Estimación a partir de un retraso anterior","stale":"Último retraso conocido","none":"Sin datos en tiempo real","other":"Horario"}]], // live.source
+  [["source","select",{"predicted":"Previsión en tiempo real","observed":"Hora real","carried":"Estimación a partir de un retraso anterior","stale":"Último retraso conocido","none":"Sin datos en tiempo real","other":"Horario"}]], // live.source
   [["slack","duration"]," de margen para el transbordo"], // live.slack
   "Es probable que pierdas este transbordo", // live.missed
   ["Si lo pierdes: +",["delay","duration"]], // live.if-missed
   "Si lo pierdes: llegas a la misma hora", // live.if-missed-no-later
-  "Si lo pierdes: no hay otra opción", // live.if-missed-nothing
+  "Si lo pierdes: no hay otra ruta", // live.if-missed-nothing
   ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," y buscar otra ruta"], // alert.avoid-stops
-  [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Acceso sin escalones interrumpido","lift":"Ascensor fuera de servicio","escalator":"Escaleras mecánicas fuera de servicio","other":"Información del servicio"}]], // alert.effect
+  [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Accesibilidad limitada","lift":"Ascensor fuera de servicio","escalator":"Escaleras mecánicas fuera de servicio","other":"Información del servicio"}]], // alert.effect
   "Inicia la ruta", // turn.HEAD_TOWARDS
   ["Inicia la ruta por ",["street"]], // turn.HEAD_TOWARDS.street
   "Sigue recto", // turn.CONTINUE_STRAIGHT
@@ -167,7 +167,7 @@ export const language: Language = {
   "No hay salidas a esta hora.", // board.no-departures
   "No hay llegadas a esta hora.", // board.no-arrivals
   "Los horarios de esta ruta han cambiado desde que se guardó.", // advisory.trip-times-changed
-  [["line"]," ya no circula como se guardó. Ahora con: ",["other"]], // advisory.trip-line-replaced
+  [["line"]," ya no circula como se guardó. Alternativa: ",["other"]], // advisory.trip-line-replaced
   "Esta ruta ya no es posible tal como se guardó y se ha planificado de nuevo.", // advisory.trip-replanned
   [["line"],": servicio cancelado."], // advisory.trip-cancelled
   "Esta ruta ya no es posible y no se ha encontrado ninguna otra.", // advisory.trip-gone

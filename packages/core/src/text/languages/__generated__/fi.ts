@@ -92,18 +92,18 @@ export const language: Language = {
   "Aikataulussa", // live.on-time
   [["delay","duration"]," myöhässä"], // live.late
   [["delay","duration"]," etuajassa"], // live.early
-  ["Muutos: ",["platform"],", ei ",["planned"]], // live.platform-changed
-  ["Reaaliaikatieto: ",["age","duration"]," sitten"], // live.updated
-  "Reaaliaikatieto: juuri äsken", // live.updated-now
-  ["Ei reaaliaikatietoa, viimeksi ",["age","duration"]," sitten: ajat voivat muuttua"], // live.stale
-  [["source","select",{"predicted":"Reaaliaikainen ennuste","observed":"Toteutunut","carried":"Arvio aiemman myöhästymisen perusteella","stale":"Viimeisin tiedossa oleva myöhästyminen","none":"Ei reaaliaikatietoa","other":"Aikataulu"}]], // live.source
-  [["slack","duration"]," vaihtovaraa"], // live.slack
-  "Vaihtoyhteyteen ei todennäköisesti ehdi", // live.missed
+  ["Muutos: ",["platform"]," (aiemmin ",["planned"],")"], // live.platform-changed
+  ["Reaaliaikatieto päivitetty ",["age","duration"]," sitten"], // live.updated
+  "Reaaliaikatieto päivitetty juuri äsken", // live.updated-now
+  ["Viimeisin reaaliaikatieto ",["age","duration"]," sitten: ajat ovat voineet muuttua"], // live.stale
+  [["source","select",{"predicted":"Reaaliaikainen ennuste","observed":"Toteutunut aika","carried":"Arvio aiemman myöhästymisen perusteella","stale":"Viimeisin tiedossa oleva myöhästyminen","none":"Ei reaaliaikatietoa","other":"Aikataulu"}]], // live.source
+  [["slack","duration"]," pelivaraa vaihdossa"], // live.slack
+  "Et todennäköisesti ehdi vaihtoyhteyteen", // live.missed
   ["Jos myöhästyt: +",["delay","duration"]], // live.if-missed
   "Jos myöhästyt: perillä samaan aikaan", // live.if-missed-no-later
   "Jos myöhästyt: ei muuta yhteyttä", // live.if-missed-nothing
   ["Hae reitti ilman ",["stops","plural",{"one":"tätä pysäkkiä","other":"näitä pysäkkejä"}]], // alert.avoid-stops
-  [["effect","select",{"closed":"Ei liikennettä","reduced":"Vähennetty liikenne","delays":"Viivästyksiä","detour":"Poikkeusreitti","additional":"Lisävuoroja","modified":"Liikenne muuttunut","moved":"Pysäkki siirretty","access":"Esteetön kulku rajoitettu","lift":"Hissi epäkunnossa","escalator":"Liukuportaat epäkunnossa","other":"Liikennetiedote"}]], // alert.effect
+  [["effect","select",{"closed":"Ei liikennettä","reduced":"Vuoroja vähennetty","delays":"Viivästyksiä","detour":"Poikkeusreitti","additional":"Lisävuoroja","modified":"Liikenteessä muutoksia","moved":"Pysäkki siirretty","access":"Esteetön kulku rajoitettu","lift":"Hissi epäkunnossa","escalator":"Liukuportaat epäkunnossa","other":"Liikennetiedote"}]], // alert.effect
   "Lähde liikkeelle", // turn.HEAD_TOWARDS
   ["Lähde liikkeelle: ",["street"]], // turn.HEAD_TOWARDS.street
   "Jatka suoraan", // turn.CONTINUE_STRAIGHT
@@ -163,14 +163,14 @@ export const language: Language = {
   "Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.", // advisory.straight-line-walks
   ["Ei käytössä tuohon aikaan: ",["names"]], // advisory.closed-by-alert
   "Peruttu", // board.cancelled
-  "Ei pysähdy täällä", // board.skipped
+  "Ei pysähdy tässä", // board.skipped
   "Ei lähtöjä tähän aikaan.", // board.no-departures
   "Ei saapumisia tähän aikaan.", // board.no-arrivals
   "Tämän matkan ajat ovat muuttuneet tallennuksen jälkeen.", // advisory.trip-times-changed
-  [["line"]," ei enää kulje tallennetulla tavalla. Nyt: ",["other"]], // advisory.trip-line-replaced
+  [["line"]," ei enää kulje tallennetulla tavalla. Tilalla: ",["other"]], // advisory.trip-line-replaced
   "Tämä matka ei ole enää mahdollinen tallennetussa muodossa, joten se suunniteltiin uudelleen.", // advisory.trip-replanned
   [["line"]," on peruttu."], // advisory.trip-cancelled
-  "Tämä matka ei ole enää mahdollinen, eikä muuta löytynyt.", // advisory.trip-gone
+  "Tämä matka ei ole enää mahdollinen, eikä vaihtoehtoa löytynyt.", // advisory.trip-gone
   ["Kävele ",["goal","select",{"car":"autolle","bicycle":"pyörälle","scooter":"sähköpotkulaudalle","motorbike":"moottoripyörälle","pickup":"noutopaikalle","other":"ajoneuvolle"}]], // action.walk-goal
   ["Kulje pyörätuolilla ",["goal","select",{"car":"autolle","pickup":"noutopaikalle","other":"ajoneuvolle"}]], // action.roll-goal
   ["Kävele ",["kind","select",{"track":"raiteelle","gate":"portille","other":"laiturille"}]," ",["platform"]], // action.walk-platform

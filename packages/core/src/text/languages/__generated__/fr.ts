@@ -93,17 +93,17 @@ export const language: Language = {
   [["delay","duration"]," de retard"], // live.late
   [["delay","duration"]," d’avance"], // live.early
   ["Changement : ",["platform"]," au lieu de ",["planned"]], // live.platform-changed
-  ["Temps réel : il y a ",["age","duration"]], // live.updated
-  "Temps réel : à l’instant", // live.updated-now
-  ["Sans temps réel depuis ",["age","duration"]," : les horaires ont pu changer"], // live.stale
-  [["source","select",{"predicted":"Prévision en temps réel","observed":"Heure constatée","carried":"Estimation d’après un retard précédent","stale":"Dernier retard connu","none":"Pas de temps réel","other":"Horaire théorique"}]], // live.source
+  ["Temps réel mis à jour il y a ",["age","duration"]], // live.updated
+  "Temps réel mis à jour à l’instant", // live.updated-now
+  ["Pas de temps réel depuis ",["age","duration"]," : les horaires ont pu changer"], // live.stale
+  [["source","select",{"predicted":"Prévision en temps réel","observed":"Heure réelle","carried":"Estimation d’après un retard précédent","stale":"Dernier retard connu","none":"Pas de temps réel","other":"Horaire théorique"}]], // live.source
   [["slack","duration"]," de marge pour la correspondance"], // live.slack
-  "Cette correspondance sera probablement manquée", // live.missed
+  "Vous manquerez probablement cette correspondance", // live.missed
   ["En cas de correspondance manquée : +",["delay","duration"]], // live.if-missed
   "En cas de correspondance manquée : arrivée à la même heure", // live.if-missed-no-later
-  "En cas de correspondance manquée : aucune autre solution", // live.if-missed-nothing
+  "En cas de correspondance manquée : aucun autre itinéraire", // live.if-missed-nothing
   ["Éviter ",["stops","plural",{"one":"cet arrêt","other":"ces arrêts"}]," et recalculer"], // alert.avoid-stops
-  [["effect","select",{"closed":"Service interrompu","reduced":"Service réduit","delays":"Retards","detour":"Déviation","additional":"Service supplémentaire","modified":"Service modifié","moved":"Arrêt déplacé","access":"Accès sans marches perturbé","lift":"Ascenseur hors service","escalator":"Escalier mécanique hors service","other":"Info trafic"}]], // alert.effect
+  [["effect","select",{"closed":"Service interrompu","reduced":"Service réduit","delays":"Retards","detour":"Déviation","additional":"Service supplémentaire","modified":"Service modifié","moved":"Arrêt déplacé","access":"Accessibilité perturbée","lift":"Ascenseur hors service","escalator":"Escalier mécanique hors service","other":"Info trafic"}]], // alert.effect
   "Départ", // turn.HEAD_TOWARDS
   ["Départ : ",["street"]], // turn.HEAD_TOWARDS.street
   "Continuer tout droit", // turn.CONTINUE_STRAIGHT
@@ -161,13 +161,13 @@ export const language: Language = {
   ["La langue « ",["language"]," » n’est pas disponible ici."], // advisory.unknown-language
   "La recherche a été écourtée : de meilleurs itinéraires existent peut-être.", // advisory.stopped-early
   "Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.", // advisory.straight-line-walks
-  ["Non desservi à cette heure : ",["names"]], // advisory.closed-by-alert
+  ["Hors service à cette heure : ",["names"]], // advisory.closed-by-alert
   "Supprimé", // board.cancelled
   "Ne s’arrête pas ici", // board.skipped
   "Aucun départ à cette heure.", // board.no-departures
   "Aucune arrivée à cette heure.", // board.no-arrivals
   "Les horaires de cet itinéraire ont changé depuis son enregistrement.", // advisory.trip-times-changed
-  [["line"]," ne circule plus comme enregistré. Désormais : ",["other"]], // advisory.trip-line-replaced
+  [["line"]," ne circule plus comme enregistré. À la place : ",["other"]], // advisory.trip-line-replaced
   "Cet itinéraire n’est plus possible tel qu’enregistré : il a été recalculé.", // advisory.trip-replanned
   [["line"]," : service supprimé."], // advisory.trip-cancelled
   "Cet itinéraire n’est plus possible et aucun autre n’a été trouvé.", // advisory.trip-gone

@@ -92,18 +92,18 @@ export const language: Language = {
   "In orario", // live.on-time
   [["delay","duration"]," di ritardo"], // live.late
   [["delay","duration"]," di anticipo"], // live.early
-  ["Modifica: ",["platform"]," invece di ",["planned"]], // live.platform-changed
-  ["Dati in tempo reale: ",["age","duration"]," fa"], // live.updated
-  "Dati in tempo reale: appena aggiornati", // live.updated-now
+  ["Variazione: ",["platform"]," invece di ",["planned"]], // live.platform-changed
+  ["Dati in tempo reale aggiornati ",["age","duration"]," fa"], // live.updated
+  "Dati in tempo reale appena aggiornati", // live.updated-now
   ["Nessun dato in tempo reale da ",["age","duration"],": gli orari possono essere cambiati"], // live.stale
-  [["source","select",{"predicted":"Previsione in tempo reale","observed":"Orario rilevato","carried":"Stima da un ritardo precedente","stale":"Ultimo ritardo noto","none":"Nessun dato in tempo reale","other":"Orario programmato"}]], // live.source
+  [["source","select",{"predicted":"Previsione in tempo reale","observed":"Orario effettivo","carried":"Stima da un ritardo precedente","stale":"Ultimo ritardo noto","none":"Nessun dato in tempo reale","other":"Orario programmato"}]], // live.source
   [["slack","duration"]," di margine per il cambio"], // live.slack
   "Probabilmente perderai questa coincidenza", // live.missed
   ["Se la perdi: +",["delay","duration"]], // live.if-missed
   "Se la perdi: arrivo alla stessa ora", // live.if-missed-no-later
   "Se la perdi: nessun’altra soluzione", // live.if-missed-nothing
   ["Evita ",["stops","plural",{"one":"questa fermata","other":"queste fermate"}]," e ricalcola"], // alert.avoid-stops
-  [["effect","select",{"closed":"Servizio sospeso","reduced":"Servizio ridotto","delays":"Ritardi","detour":"Deviazione","additional":"Servizio aggiuntivo","modified":"Servizio modificato","moved":"Fermata spostata","access":"Accesso senza gradini interrotto","lift":"Ascensore fuori servizio","escalator":"Scala mobile fuori servizio","other":"Informazioni sul servizio"}]], // alert.effect
+  [["effect","select",{"closed":"Servizio sospeso","reduced":"Servizio ridotto","delays":"Ritardi","detour":"Deviazione","additional":"Corse aggiuntive","modified":"Servizio modificato","moved":"Fermata spostata","access":"Accessibilità limitata","lift":"Ascensore fuori servizio","escalator":"Scala mobile fuori servizio","other":"Informazioni sul servizio"}]], // alert.effect
   "Parti", // turn.HEAD_TOWARDS
   ["Parti lungo ",["street"]], // turn.HEAD_TOWARDS.street
   "Prosegui dritto", // turn.CONTINUE_STRAIGHT
@@ -167,7 +167,7 @@ export const language: Language = {
   "Nessuna partenza a quest’ora.", // board.no-departures
   "Nessun arrivo a quest’ora.", // board.no-arrivals
   "Gli orari di questa soluzione sono cambiati da quando è stata salvata.", // advisory.trip-times-changed
-  [["line"]," non circola più come nella soluzione salvata. Ora con: ",["other"]], // advisory.trip-line-replaced
+  [["line"]," non circola più come nella soluzione salvata. Al suo posto: ",["other"]], // advisory.trip-line-replaced
   "Questa soluzione non è più possibile come salvata ed è stata ricalcolata.", // advisory.trip-replanned
   [["line"],": corsa cancellata."], // advisory.trip-cancelled
   "Questa soluzione non è più possibile e non ne è stata trovata un’altra.", // advisory.trip-gone
@@ -203,7 +203,7 @@ export const language: Language = {
   "Linee senza conferma che le bici siano ammesse", // ruled-out.no-bicycles
   "Fermate non accessibili in sedia a rotelle", // ruled-out.inaccessible-stop
   "Fermate escluse", // ruled-out.avoided-stop
-  "Linee e fermate chiuse per un avviso", // ruled-out.closed-by-alert
+  "Linee e fermate chiuse per un’interruzione del servizio", // ruled-out.closed-by-alert
   "Prezzo non disponibile.", // unknown.price
   "Nessuna informazione sull’accesso al veicolo in sedia a rotelle.", // unknown.vehicle-access
   "Nessuna informazione sull’accesso alla fermata in sedia a rotelle.", // unknown.stop-access

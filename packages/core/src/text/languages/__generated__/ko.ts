@@ -92,9 +92,9 @@ export const language: Language = {
   "정시", // live.on-time
   [["delay","duration"]," 지연"], // live.late
   [["delay","duration"]," 빠름"], // live.early
-  ["변경: ",["platform"]," (예정: ",["planned"],")"], // live.platform-changed
-  ["실시간 정보: ",["age","duration"]," 전"], // live.updated
-  "실시간 정보: 방금", // live.updated-now
+  ["변경: ",["platform"],"(기존: ",["planned"],")"], // live.platform-changed
+  ["실시간 정보: ",["age","duration"]," 전 업데이트"], // live.updated
+  "실시간 정보: 방금 업데이트", // live.updated-now
   [["age","duration"]," 동안 실시간 정보 없음: 시간이 바뀌었을 수 있음"], // live.stale
   [["source","select",{"predicted":"실시간 예측","observed":"실제 시각","carried":"이전 지연으로 추정","stale":"마지막으로 확인된 지연","none":"실시간 정보 없음","other":"시간표"}]], // live.source
   ["환승 여유 ",["slack","duration"]], // live.slack
@@ -103,7 +103,7 @@ export const language: Language = {
   "놓쳐도 도착 시각은 같음", // live.if-missed-no-later
   "놓치면: 다른 교통편 없음", // live.if-missed-nothing
   [["stops","plural",{"other":"이 정류장을 제외하고 다시 찾기"}]], // alert.avoid-stops
-  [["effect","select",{"closed":"운행 중단","reduced":"감축 운행","delays":"지연","detour":"우회 운행","additional":"추가 운행","modified":"운행 변경","moved":"정류장 이동","access":"휠체어 이동 경로 이용 제한","lift":"엘리베이터 고장","escalator":"에스컬레이터 고장","other":"운행 안내"}]], // alert.effect
+  [["effect","select",{"closed":"운행 중지","reduced":"감축 운행","delays":"지연","detour":"우회 운행","additional":"추가 운행","modified":"운행 변경","moved":"정류장 위치 변경","access":"휠체어 이동 경로 이용 제한","lift":"엘리베이터 고장","escalator":"에스컬레이터 고장","other":"운행 안내"}]], // alert.effect
   "출발", // turn.HEAD_TOWARDS
   [["street"]," 방향으로 출발"], // turn.HEAD_TOWARDS.street
   "직진", // turn.CONTINUE_STRAIGHT
@@ -161,9 +161,9 @@ export const language: Language = {
   ["지원하지 않는 언어입니다: ‘",["language"],"’"], // advisory.unknown-language
   "검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.", // advisory.stopped-early
   "도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.", // advisory.straight-line-walks
-  ["해당 시간에 운행하지 않음: ",["names"]], // advisory.closed-by-alert
+  ["해당 시간에 이용 불가: ",["names"]], // advisory.closed-by-alert
   "운행 중지", // board.cancelled
-  "이곳에 정차하지 않음", // board.skipped
+  "무정차 통과", // board.skipped
   "이 시간에는 출발편이 없습니다.", // board.no-departures
   "이 시간에는 도착편이 없습니다.", // board.no-arrivals
   "저장한 뒤로 이 경로의 시간이 바뀌었습니다.", // advisory.trip-times-changed
@@ -203,7 +203,7 @@ export const language: Language = {
   "자전거 휴대 승차 정보가 없는 노선", // ruled-out.no-bicycles
   "휠체어로 이용할 수 없는 정류장", // ruled-out.inaccessible-stop
   "제외한 정류장", // ruled-out.avoided-stop
-  "운행 안내로 폐쇄된 노선과 정류장", // ruled-out.closed-by-alert
+  "운행 장애로 이용할 수 없는 노선과 정류장", // ruled-out.closed-by-alert
   "요금 정보가 없습니다.", // unknown.price
   "차량의 휠체어 탑승 가능 여부 정보가 없습니다.", // unknown.vehicle-access
   "정류장의 휠체어 이용 가능 여부 정보가 없습니다.", // unknown.stop-access

@@ -90,20 +90,20 @@ export const language: Language = {
   [["modes"],": ",["reason"]], // label.set-reason
   ["Reserveer bij ",["operator"]], // label.book-with
   "Op tijd", // live.on-time
-  [["delay","duration"]," later"], // live.late
+  [["delay","duration"]," vertraging"], // live.late
   [["delay","duration"]," eerder"], // live.early
   ["Gewijzigd: ",["platform"]," in plaats van ",["planned"]], // live.platform-changed
-  ["Realtimegegevens van ",["age","duration"]," geleden"], // live.updated
-  "Realtimegegevens van zojuist", // live.updated-now
+  ["Realtimegegevens ",["age","duration"]," geleden bijgewerkt"], // live.updated
+  "Realtimegegevens zojuist bijgewerkt", // live.updated-now
   ["Al ",["age","duration"]," geen realtimegegevens: tijden kunnen afwijken"], // live.stale
-  [["source","select",{"predicted":"Realtimevoorspelling","observed":"Gemeten","carried":"Geschat op basis van een eerdere vertraging","stale":"Laatst bekende vertraging","none":"Geen realtimegegevens","other":"Dienstregeling"}]], // live.source
+  [["source","select",{"predicted":"Realtimevoorspelling","observed":"Werkelijke tijd","carried":"Geschat op basis van een eerdere vertraging","stale":"Laatst bekende vertraging","none":"Geen realtimegegevens","other":"Dienstregeling"}]], // live.source
   [["slack","duration"]," speling bij de overstap"], // live.slack
   "Deze overstap haal je waarschijnlijk niet", // live.missed
   ["Als je hem mist: +",["delay","duration"]], // live.if-missed
-  "Als je hem mist: niet later aan", // live.if-missed-no-later
+  "Als je hem mist: je komt niet later aan", // live.if-missed-no-later
   "Als je hem mist: geen andere verbinding", // live.if-missed-nothing
   ["Plan opnieuw zonder deze ",["stops","plural",{"one":"halte","other":"haltes"}]], // alert.avoid-stops
-  [["effect","select",{"closed":"Geen dienst","reduced":"Beperkte dienst","delays":"Vertragingen","detour":"Omleiding","additional":"Extra ritten","modified":"Gewijzigde dienst","moved":"Halte verplaatst","access":"Drempelvrije toegang beperkt","lift":"Lift buiten gebruik","escalator":"Roltrap buiten gebruik","other":"Reisinformatie"}]], // alert.effect
+  [["effect","select",{"closed":"Geen ritten","reduced":"Minder ritten","delays":"Vertragingen","detour":"Omleiding","additional":"Extra ritten","modified":"Aangepaste dienstregeling","moved":"Halte verplaatst","access":"Beperkt toegankelijk","lift":"Lift buiten gebruik","escalator":"Roltrap buiten gebruik","other":"Reisinformatie"}]], // alert.effect
   "Vertrek", // turn.HEAD_TOWARDS
   ["Vertrek via ",["street"]], // turn.HEAD_TOWARDS.street
   "Ga rechtdoor", // turn.CONTINUE_STRAIGHT
@@ -163,11 +163,11 @@ export const language: Language = {
   "Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.", // advisory.straight-line-walks
   ["Op dat moment niet in gebruik: ",["names"]], // advisory.closed-by-alert
   "Rijdt niet", // board.cancelled
-  "Stopt niet bij deze halte", // board.skipped
-  "Geen vertrekken op dit tijdstip.", // board.no-departures
-  "Geen aankomsten op dit tijdstip.", // board.no-arrivals
+  "Stopt hier niet", // board.skipped
+  "Geen vertrektijden rond dit tijdstip.", // board.no-departures
+  "Geen aankomsttijden rond dit tijdstip.", // board.no-arrivals
   "De tijden van dit reisadvies zijn gewijzigd sinds het is opgeslagen.", // advisory.trip-times-changed
-  [["line"]," rijdt niet meer zoals opgeslagen. Nu met: ",["other"]], // advisory.trip-line-replaced
+  [["line"]," rijdt niet meer zoals opgeslagen. In plaats daarvan: ",["other"]], // advisory.trip-line-replaced
   "Dit reisadvies is niet meer mogelijk zoals opgeslagen en is opnieuw gepland.", // advisory.trip-replanned
   [["line"]," rijdt niet."], // advisory.trip-cancelled
   "Dit reisadvies is niet meer mogelijk en er is geen ander gevonden.", // advisory.trip-gone
@@ -203,7 +203,7 @@ export const language: Language = {
   "Lijnen waarvan niet bekend is dat de fiets mee mag", // ruled-out.no-bicycles
   "Haltes die niet rolstoeltoegankelijk zijn", // ruled-out.inaccessible-stop
   "Uitgesloten haltes", // ruled-out.avoided-stop
-  "Lijnen en haltes die door een melding zijn gesloten", // ruled-out.closed-by-alert
+  "Lijnen en haltes die door een storing buiten gebruik zijn", // ruled-out.closed-by-alert
   "Geen informatie over de prijs.", // unknown.price
   "Geen informatie over de rolstoeltoegankelijkheid van het voertuig.", // unknown.vehicle-access
   "Geen informatie over de rolstoeltoegankelijkheid van de halte.", // unknown.stop-access

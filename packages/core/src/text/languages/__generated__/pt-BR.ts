@@ -14,7 +14,7 @@ export const language: Language = overlaid(base, {
   98: "Se perder: não há outra opção", // live.if-missed-nothing
   99: ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," e planejar de novo"], // alert.avoid-stops
   158: ["Fora de serviço nesse horário: ",["names"]], // advisory.closed-by-alert
-  100: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada deslocada","access":"Acesso sem degraus interrompido","lift":"Elevador fora de serviço","escalator":"Escadas rolantes fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
+  100: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada transferida","access":"Acessibilidade limitada","lift":"Elevador fora de serviço","escalator":"Escada rolante fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
   0: ["Pegue ",["vehicle","select",{"bus":"o ônibus","coach":"o ônibus","tram":"o bonde","metro":"o metrô","train":"o trem","ferry":"a balsa","gondola":"o teleférico","funicular":"o funicular","cablecar":"o bonde a cabo","monorail":"o monotrilho","car":"o táxi-lotação","other":"a linha"}]," <NUMBER>"], // action.ride
   1: [["vehicle","select",{"bus":"Pegue o ônibus","coach":"Pegue o ônibus","tram":"Pegue o bonde","metro":"Pegue o metrô","train":"Pegue o trem","ferry":"Pegue a balsa","gondola":"Pegue o teleférico","funicular":"Pegue o funicular","cablecar":"Pegue o bonde a cabo","monorail":"Pegue o monotrilho","car":"Pegue o táxi-lotação","other":"Embarque"}]], // action.board
   2: ["Permaneça a bordo: segue como ",["vehicle","select",{"bus":"ônibus","coach":"ônibus","tram":"bonde","metro":"metrô","train":"trem","car":"táxi-lotação","other":"linha"}]," <NUMBER>"], // action.stay
@@ -108,7 +108,7 @@ export const language: Language = overlaid(base, {
   161: "Não há partidas neste horário.", // board.no-departures
   162: "Não há chegadas neste horário.", // board.no-arrivals
   163: "Os horários desta viagem mudaram desde que ela foi salva.", // advisory.trip-times-changed
-  164: [["line"]," não circula mais como foi salvo. Agora com: ",["other"]], // advisory.trip-line-replaced
+  164: [["line"]," não circula mais como foi salvo. Em vez disso: ",["other"]], // advisory.trip-line-replaced
   165: "Esta viagem não é mais possível como foi salva e foi planejada de novo.", // advisory.trip-replanned
   166: [["line"],": viagem cancelada."], // advisory.trip-cancelled
   167: "Esta viagem não é mais possível e nenhuma outra foi encontrada.", // advisory.trip-gone
@@ -126,7 +126,7 @@ export const language: Language = overlaid(base, {
   172: ["Baldeação a pé: ",["place"]], // action.walk-change
   173: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
   174: "Aguarde o check-in", // action.wait-checkin
-  200: "Linhas e paradas fechadas por um aviso", // ruled-out.closed-by-alert
+  200: "Linhas e paradas fechadas por causa de uma interrupção", // ruled-out.closed-by-alert
   175: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
   177: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
   178: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another

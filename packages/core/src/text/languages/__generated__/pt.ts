@@ -93,10 +93,10 @@ export const language: Language = {
   [["delay","duration"]," de atraso"], // live.late
   [["delay","duration"]," de avanço"], // live.early
   ["Alteração: ",["platform"]," em vez de ",["planned"]], // live.platform-changed
-  ["Dados em tempo real de há ",["age","duration"]], // live.updated
-  "Dados em tempo real de agora mesmo", // live.updated-now
+  ["Dados em tempo real atualizados há ",["age","duration"]], // live.updated
+  "Dados em tempo real atualizados agora mesmo", // live.updated-now
   ["Sem dados em tempo real há ",["age","duration"],": os horários podem ter mudado"], // live.stale
-  [["source","select",{"predicted":"Previsão em tempo real","observed":"Hora observada","carried":"Estimativa a partir de um atraso anterior","stale":"Último atraso conhecido","none":"Sem dados em tempo real","other":"Horário"}]], // live.source
+  [["source","select",{"predicted":"Previsão em tempo real","observed":"Hora real","carried":"Estimativa a partir de um atraso anterior","stale":"Último atraso conhecido","none":"Sem dados em tempo real","other":"Horário"}]], // live.source
   [["slack","duration"]," de margem para o transbordo"], // live.slack
   "É provável que perca este transbordo", // live.missed
   ["Se o perder: +",["delay","duration"]], // live.if-missed
@@ -167,7 +167,7 @@ export const language: Language = {
   "Não há partidas a esta hora.", // board.no-departures
   "Não há chegadas a esta hora.", // board.no-arrivals
   "Os horários desta viagem mudaram desde que foi guardada.", // advisory.trip-times-changed
-  [["line"]," já não circula como guardado. Agora com: ",["other"]], // advisory.trip-line-replaced
+  [["line"]," já não circula como foi guardado. Em vez disso: ",["other"]], // advisory.trip-line-replaced
   "Esta viagem já não é possível tal como foi guardada e foi planeada de novo.", // advisory.trip-replanned
   [["line"],": serviço suprimido."], // advisory.trip-cancelled
   "Esta viagem já não é possível e não foi encontrada outra.", // advisory.trip-gone
@@ -203,7 +203,7 @@ export const language: Language = {
   "Linhas sem indicação de transporte de bicicletas", // ruled-out.no-bicycles
   "Paragens não acessíveis a cadeiras de rodas", // ruled-out.inaccessible-stop
   "Paragens excluídas", // ruled-out.avoided-stop
-  "Linhas e paragens encerradas por um aviso", // ruled-out.closed-by-alert
+  "Linhas e paragens encerradas devido a uma perturbação", // ruled-out.closed-by-alert
   "Sem informação sobre o preço.", // unknown.price
   "Sem informação sobre a acessibilidade do veículo.", // unknown.vehicle-access
   "Sem informação sobre a acessibilidade da paragem.", // unknown.stop-access

@@ -8,12 +8,15 @@ export const language: Language = overlaid(base, {
   94: ["轉車餘裕 ",["slack","duration"]], // live.slack
   95: "可能趕不上這次轉車", // live.missed
   93: [["source","select",{"predicted":"實時預測","observed":"實際時間","carried":"根據之前的延誤估計","stale":"最後得知的延誤","none":"沒有實時資訊","other":"時間表"}]], // live.source
-  90: ["實時資訊：",["age","duration"],"前"], // live.updated
-  91: "實時資訊：剛剛", // live.updated-now
+  90: ["實時資訊更新於 ",["age","duration"],"前"], // live.updated
+  91: "實時資訊剛剛更新", // live.updated-now
   92: ["已有 ",["age","duration"]," 沒有實時資訊，時間可能有變"], // live.stale
   86: "準時", // live.on-time
-  100: [["effect","select",{"closed":"停駛","reduced":"班次減少","delays":"延誤","detour":"改道行駛","additional":"加開班次","modified":"服務調整","moved":"車站遷移","access":"無障礙通道受阻","lift":"升降機停用","escalator":"扶手電梯停用","other":"服務資訊"}]], // alert.effect
+  97: "若錯過：到達時間不變", // live.if-missed-no-later
+  100: [["effect","select",{"closed":"暫停服務","reduced":"班次減少","delays":"延誤","detour":"改道行駛","additional":"加開班次","modified":"服務調整","moved":"車站遷移","access":"無障礙通道受阻","lift":"升降機停用","escalator":"扶手電梯停用","other":"服務資訊"}]], // alert.effect
   159: "班次取消", // board.cancelled
+  162: "此時段沒有到達班次。", // board.no-arrivals
+  164: [["line"]," 不再按儲存時的班次行駛。現改乘：",["other"]], // advisory.trip-line-replaced
   166: [["line"],"：班次取消。"], // advisory.trip-cancelled
   0: ["乘",["vehicle","select",{"bus":"搭 <NUMBER> 號巴士","coach":"搭長途巴士 <NUMBER>","tram":"搭電車 <NUMBER>","metro":"搭地鐵 <NUMBER>","train":"搭火車 <NUMBER>","ferry":"搭渡輪 <NUMBER>","gondola":"搭架空纜車 <NUMBER>","funicular":"搭纜車 <NUMBER>","cablecar":"搭纜索電車 <NUMBER>","monorail":"搭單軌列車 <NUMBER>","car":"搭合乘的士 <NUMBER>","other":"搭 <NUMBER>"}]], // action.ride
   1: [["vehicle","select",{"bus":"乘搭巴士","coach":"乘搭長途巴士","tram":"乘搭電車","metro":"乘搭地鐵","train":"乘搭火車","ferry":"乘搭渡輪","gondola":"乘搭架空纜車","funicular":"乘搭纜車","cablecar":"乘搭纜索電車","monorail":"乘搭單軌列車","car":"乘搭合乘的士","other":"上車"}]], // action.board

@@ -93,17 +93,17 @@ export const language: Language = {
   ["晚点",["delay","duration"]], // live.late
   ["提前",["delay","duration"]], // live.early
   ["变更：",["platform"],"（原为",["planned"],"）"], // live.platform-changed
-  ["实时信息：",["age","duration"],"前"], // live.updated
-  "实时信息：刚刚", // live.updated-now
+  ["实时信息更新于",["age","duration"],"前"], // live.updated
+  "实时信息刚刚更新", // live.updated-now
   ["已有",["age","duration"],"没有实时信息，时间可能有变"], // live.stale
-  [["source","select",{"predicted":"实时预测","observed":"实际时间","carried":"根据之前的晚点估算","stale":"最后一次获知的晚点","none":"暂无实时信息","other":"时刻表"}]], // live.source
-  ["换乘余量",["slack","duration"]], // live.slack
+  [["source","select",{"predicted":"实时预测","observed":"实际时间","carried":"根据之前的晚点估算","stale":"最近一次已知的晚点","none":"暂无实时信息","other":"时刻表"}]], // live.source
+  ["换乘时间富余",["slack","duration"]], // live.slack
   "可能赶不上这次换乘", // live.missed
   ["若错过：+",["delay","duration"]], // live.if-missed
   "若错过：到达时间不变", // live.if-missed-no-later
   "若错过：没有其他方案", // live.if-missed-nothing
-  [["stops","plural",{"other":"避开此站并重新规划"}]], // alert.avoid-stops
-  [["effect","select",{"closed":"停运","reduced":"班次减少","delays":"晚点","detour":"绕行","additional":"加开班次","modified":"运营调整","moved":"车站迁移","access":"无障碍通道受阻","lift":"直梯停用","escalator":"自动扶梯停用","other":"运营信息"}]], // alert.effect
+  ["避开",["stops","plural",{"=1":"此","other":"这些车"}],"站并重新规划"], // alert.avoid-stops
+  [["effect","select",{"closed":"暂停服务","reduced":"班次减少","delays":"晚点","detour":"绕行","additional":"加开班次","modified":"运营调整","moved":"车站迁移","access":"无障碍通道受阻","lift":"直梯停用","escalator":"自动扶梯停用","other":"运营信息"}]], // alert.effect
   "出发", // turn.HEAD_TOWARDS
   ["沿 ",["street"]," 出发"], // turn.HEAD_TOWARDS.street
   "直行", // turn.CONTINUE_STRAIGHT
@@ -167,9 +167,9 @@ export const language: Language = {
   "此时段没有出发班次。", // board.no-departures
   "此时段没有到达班次。", // board.no-arrivals
   "保存之后，此方案的时间有变化。", // advisory.trip-times-changed
-  [["line"],"不再按保存时的班次运行。现改乘：",["other"]], // advisory.trip-line-replaced
+  [["line"]," 不再按保存时的班次运行。现改乘：",["other"]], // advisory.trip-line-replaced
   "此方案已无法按保存时的班次出行，已重新规划。", // advisory.trip-replanned
-  [["line"],"已停运。"], // advisory.trip-cancelled
+  [["line"]," 已停运。"], // advisory.trip-cancelled
   "此方案已不可行，也没有找到其他方案。", // advisory.trip-gone
   ["步行至",["goal","select",{"car":"停车处","bicycle":"自行车停放处","scooter":"电动滑板车停放处","motorbike":"摩托车停放处","pickup":"上车点","other":"车辆停放处"}]], // action.walk-goal
   ["乘轮椅前往",["goal","select",{"car":"停车处","pickup":"上车点","other":"车辆停放处"}]], // action.roll-goal
@@ -203,7 +203,7 @@ export const language: Language = {
   "未注明可携带自行车的线路", // ruled-out.no-bicycles
   "未设无障碍设施的车站", // ruled-out.inaccessible-stop
   "已排除的车站", // ruled-out.avoided-stop
-  "因公告关闭的线路和车站", // ruled-out.closed-by-alert
+  "根据公告停运的线路和关闭的车站", // ruled-out.closed-by-alert
   "暂无价格信息。", // unknown.price
   "暂无车辆无障碍信息。", // unknown.vehicle-access
   "暂无车站无障碍信息。", // unknown.stop-access

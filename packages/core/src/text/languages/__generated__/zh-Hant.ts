@@ -93,8 +93,8 @@ export const language: Language = {
   ["誤點 ",["delay","duration"]], // live.late
   ["提早 ",["delay","duration"]], // live.early
   ["變更：",["platform"],"（原為 ",["planned"],"）"], // live.platform-changed
-  ["即時資訊：",["age","duration"],"前"], // live.updated
-  "即時資訊：剛剛", // live.updated-now
+  ["即時資訊更新於 ",["age","duration"],"前"], // live.updated
+  "即時資訊剛剛更新", // live.updated-now
   ["已有 ",["age","duration"]," 沒有即時資訊，時間可能有變"], // live.stale
   [["source","select",{"predicted":"即時預測","observed":"實際時間","carried":"依先前的誤點估計","stale":"最後得知的誤點","none":"沒有即時資訊","other":"時刻表"}]], // live.source
   ["轉乘餘裕 ",["slack","duration"]], // live.slack
@@ -102,8 +102,8 @@ export const language: Language = {
   ["若錯過：+",["delay","duration"]], // live.if-missed
   "若錯過：抵達時間不變", // live.if-missed-no-later
   "若錯過：沒有其他班次", // live.if-missed-nothing
-  [["stops","plural",{"other":"避開此站並重新規劃"}]], // alert.avoid-stops
-  [["effect","select",{"closed":"停駛","reduced":"班次減少","delays":"誤點","detour":"繞道行駛","additional":"加開班次","modified":"營運調整","moved":"站牌遷移","access":"無障礙通道受阻","lift":"電梯停用","escalator":"電扶梯停用","other":"營運資訊"}]], // alert.effect
+  ["避開",["stops","plural",{"=1":"此","other":"這些車"}],"站並重新規劃"], // alert.avoid-stops
+  [["effect","select",{"closed":"暫停服務","reduced":"班次減少","delays":"誤點","detour":"繞道行駛","additional":"加開班次","modified":"營運調整","moved":"站牌遷移","access":"無障礙通道受阻","lift":"電梯停用","escalator":"電扶梯停用","other":"營運資訊"}]], // alert.effect
   "出發", // turn.HEAD_TOWARDS
   ["沿 ",["street"]," 出發"], // turn.HEAD_TOWARDS.street
   "直行", // turn.CONTINUE_STRAIGHT
@@ -203,7 +203,7 @@ export const language: Language = {
   "未註明可攜帶自行車的路線", // ruled-out.no-bicycles
   "未設無障礙設施的車站", // ruled-out.inaccessible-stop
   "已排除的車站", // ruled-out.avoided-stop
-  "因公告關閉的路線和車站", // ruled-out.closed-by-alert
+  "依公告停駛的路線和關閉的車站", // ruled-out.closed-by-alert
   "沒有價格資訊。", // unknown.price
   "沒有車輛的無障礙資訊。", // unknown.vehicle-access
   "沒有車站的無障礙資訊。", // unknown.stop-access
