@@ -313,6 +313,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': 'Forespørgslen indeholder ingen API-nøgle.',
   'refusal.unknown-key': 'API-nøglen er ukendt eller ikke aktiv.',
   'refusal.over-quota': 'Kvoten for denne API-nøgle er brugt op. Prøv igen senere.',
+  'refusal.too-fast': 'For mange forespørgsler på kort tid. Prøv igen om lidt.',
   'refusal.overloaded': 'Der er travlt lige nu. Prøv igen om lidt.',
   'refusal.internal': 'Der opstod en fejl hos os. Prøv igen senere.',
 };

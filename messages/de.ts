@@ -318,6 +318,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': 'Die Anfrage enthält keinen API-Schlüssel.',
   'refusal.unknown-key': 'Der API-Schlüssel ist unbekannt oder nicht aktiv.',
   'refusal.over-quota': 'Das Kontingent dieses API-Schlüssels ist aufgebraucht. Bitte versuchen Sie es später erneut.',
+  'refusal.too-fast': 'Zu viele Anfragen auf einmal. Bitte versuchen Sie es gleich noch einmal.',
   'refusal.overloaded': 'Der Dienst ist ausgelastet. Bitte versuchen Sie es in Kürze erneut.',
   'refusal.internal': 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
 };

@@ -409,6 +409,7 @@ export const refusal = {
   'refusal.no-key': 'The request has no API key.',
   'refusal.unknown-key': 'The API key is unknown or not active.',
   'refusal.over-quota': 'The quota of this API key is used up. Please try again later.',
+  'refusal.too-fast': 'Too many requests came at once. Please try again in a moment.',
   'refusal.overloaded': 'The service is busy. Please try again shortly.',
   'refusal.internal': 'Something went wrong on our side. Please try again later.',
 } as const;

@@ -314,6 +314,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': 'La solicitud no incluye ninguna clave de API.',
   'refusal.unknown-key': 'La clave de API es desconocida o no está activa.',
   'refusal.over-quota': 'Se ha agotado la cuota de esta clave de API. Inténtalo más tarde.',
+  'refusal.too-fast': 'Demasiadas solicitudes seguidas. Inténtalo de nuevo en unos instantes.',
   'refusal.overloaded': 'El servicio está saturado. Inténtalo de nuevo en unos instantes.',
   'refusal.internal': 'Se ha producido un error. Inténtalo más tarde.',
 };

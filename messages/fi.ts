@@ -310,6 +310,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': 'Pyynnössä ei ole API-avainta.',
   'refusal.unknown-key': 'API-avain on tuntematon tai ei ole käytössä.',
   'refusal.over-quota': 'Tämän API-avaimen kiintiö on käytetty. Yritä myöhemmin uudelleen.',
+  'refusal.too-fast': 'Liian monta pyyntöä peräkkäin. Yritä hetken kuluttua uudelleen.',
   'refusal.overloaded': 'Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen.',
   'refusal.internal': 'Palvelussamme tapahtui virhe. Yritä myöhemmin uudelleen.',
 };

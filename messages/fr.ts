@@ -314,6 +314,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': 'La demande ne contient pas de clé API.',
   'refusal.unknown-key': 'La clé API est inconnue ou inactive.',
   'refusal.over-quota': 'Le quota de cette clé API est épuisé. Veuillez réessayer plus tard.',
+  'refusal.too-fast': 'Trop de demandes en peu de temps. Veuillez réessayer dans quelques instants.',
   'refusal.overloaded': 'Le service est très sollicité. Veuillez réessayer dans quelques instants.',
   'refusal.internal': 'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.',
 };

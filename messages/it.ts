@@ -316,6 +316,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': 'La richiesta non contiene una chiave API.',
   'refusal.unknown-key': 'La chiave API è sconosciuta o non attiva.',
   'refusal.over-quota': 'La quota di questa chiave API è esaurita. Riprova più tardi.',
+  'refusal.too-fast': 'Troppe richieste in poco tempo. Riprova tra poco.',
   'refusal.overloaded': 'Il servizio è sovraccarico. Riprova tra poco.',
   'refusal.internal': 'Si è verificato un errore. Riprova più tardi.',
 };

@@ -315,6 +315,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': 'De aanvraag bevat geen API-sleutel.',
   'refusal.unknown-key': 'De API-sleutel is onbekend of niet actief.',
   'refusal.over-quota': 'Het tegoed van deze API-sleutel is op. Probeer het later opnieuw.',
+  'refusal.too-fast': 'Te veel aanvragen tegelijk. Probeer het zo opnieuw.',
   'refusal.overloaded': 'Het is nu erg druk. Probeer het zo opnieuw.',
   'refusal.internal': 'Er is bij ons iets misgegaan. Probeer het later opnieuw.',
 };

@@ -232,6 +232,7 @@ export const overlay: Overlay = {
     'refusal.bad-request': 'Não foi possível entender a solicitação.',
     'refusal.no-key': 'A solicitação não tem chave de API.',
     'refusal.over-quota': 'A cota desta chave de API acabou. Tente novamente mais tarde.',
+    'refusal.too-fast': 'Muitas solicitações em pouco tempo. Tente novamente em instantes.',
     'refusal.overloaded': 'O serviço está sobrecarregado. Tente novamente em instantes.',
     'refusal.internal': 'Ocorreu um erro no nosso sistema. Tente novamente mais tarde.',
   },

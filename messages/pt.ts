@@ -317,6 +317,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': 'O pedido não inclui nenhuma chave de API.',
   'refusal.unknown-key': 'A chave de API não é conhecida ou não está ativa.',
   'refusal.over-quota': 'A quota desta chave de API está esgotada. Tente novamente mais tarde.',
+  'refusal.too-fast': 'Demasiados pedidos em pouco tempo. Tente novamente dentro de momentos.',
   'refusal.overloaded': 'O serviço está sobrecarregado. Tente novamente dentro de momentos.',
   'refusal.internal': 'Ocorreu um erro da nossa parte. Tente novamente mais tarde.',
 };

@@ -293,6 +293,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': '请求中没有 API 密钥。',
   'refusal.unknown-key': 'API 密钥无效或未启用。',
   'refusal.over-quota': '此 API 密钥的配额已用完，请稍后再试。',
+  'refusal.too-fast': '请求过于频繁，请稍后再试。',
   'refusal.overloaded': '服务繁忙，请稍后再试。',
   'refusal.internal': '系统出现错误，请稍后再试。',
 };

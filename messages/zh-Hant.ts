@@ -293,6 +293,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.no-key': '請求中沒有 API 金鑰。',
   'refusal.unknown-key': 'API 金鑰無效或尚未啟用。',
   'refusal.over-quota': '此 API 金鑰的配額已用完，請稍後再試。',
+  'refusal.too-fast': '請求過於頻繁，請稍後再試。',
   'refusal.overloaded': '服務忙碌中，請稍後再試。',
   'refusal.internal': '系統發生錯誤，請稍後再試。',
 };

@@ -12,8 +12,7 @@ const schema = z.strictObject({
     .default('127.0.0.1')
     .describe('an address or a host name, such as 127.0.0.1 or 0.0.0.0'),
   /** Accept requests without a key. */
-  open: z
-    .union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')])
+  open: truth()
     .default(false)
     .describe('true or false'),
   /** File of the key store; empty = in memory. */
@@ -24,6 +23,15 @@ const schema = z.strictObject({
     .describe('names of HTTP headers, separated by commas'),
   /** Free requests per key and calendar month. */
   freeRequestsPerMonth: wholeNumber().default(100_000).describe('a whole number, 0 or more'),
+  /** Requests of one key, or of one address of an open server, in a minute; 0 = no limit. */
+  requestsPerMinute: wholeNumber(1_000_000).default(6000).describe('a whole number, 0 or more (0 = no limit)'),
+  /** Redis or Valkey in which servers share their counts of requests; empty = each counts in its memory. */
+  rateStore: z
+    .union([z.literal(''), z.url({ protocol: /^(?:rediss?|valkeys?)$/ })])
+    .default('')
+    .describe('a URL such as redis://localhost:6379'),
+  /** Whether clients may register for a key by POST to `/v1/key.json`. */
+  registration: truth().default(false).describe('true or false'),
   /** Seconds until a new key becomes active. */
   keyActivationSeconds: wholeNumber().default(0).describe('a whole number of seconds, 0 or more'),
   /** Most seconds of search for one plan. A search that ends early answers with what it has found, marked as incomplete. */
@@ -104,6 +112,14 @@ export function readConfig(
   const areTyped = result.error.issues.every((issue) => String(issue.path[0]) in given);
   const message = [...new Set(problems)].join(' ');
   throw areTyped ? new PlannerError('bad-usage', message) : invalid(message);
+}
+
+/** A JSON truth value, or its text. */
+function truth(): z.ZodType<boolean> {
+  return z.union([
+    z.boolean(),
+    z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
+  ]);
 }
 
 /** A JSON number, or a text of digits. Other values that convert to a number (blank, true, 1e3) are rejected. */

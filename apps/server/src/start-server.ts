@@ -16,7 +16,7 @@ import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
 import { RegionTiles } from './http/region-tiles.ts';
 import { limitUnsentBytes } from './http/unsent-bytes.ts';
-import { openKeyring } from './keys/index.ts';
+import { openKeyring, sharedRates } from './keys/index.ts';
 import type { RecordSettings } from './live/live-messages.ts';
 import { startLive } from './live/live-service.ts';
 import { liveRegions } from './live/live-sources.ts';
@@ -80,12 +80,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     regions: replay === undefined ? liveRegions(shared, data, options.live ?? []) : replayRegions(shared, replay),
     ...{ clock, replay, allowPrivate: options.allowPrivate ?? false, record: recordSettings(config) },
   };
+  const { rateStore } = config;
+  const rates = rateStore === '' ? undefined : await sharedRates(rateStore, (line) => console.error(line));
   const keys = openKeyring({
     file: config.keyStore,
     open: config.open,
     headers: ['X-Service-Key', ...config.keyHeaders],
     freeRequestsPerMonth: config.freeRequestsPerMonth,
     activationSeconds: config.keyActivationSeconds,
+    requestsPerMinute: config.requestsPerMinute,
+    registration: config.registration,
+    rates,
   });
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const now = (): number => timeOf(clock);

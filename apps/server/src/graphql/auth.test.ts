@@ -28,7 +28,7 @@ test('a key over its quota gets 429 and Retry-After', async () => {
   const spent = testHandler(undefined, {
     keys: {
       headers: ['X-Service-Key'],
-      check: () => ({ allowed: false, status: 429, reason: 'over-quota', message: 'Used up.', retryAfter: 60 }),
+      check: async () => ({ allowed: false, status: 429, reason: 'over-quota', message: 'Used up.', retryAfter: 60 }),
     },
   });
   const response = await spent(new Request('http://test/graphql', { method: 'POST', headers: json, body }));

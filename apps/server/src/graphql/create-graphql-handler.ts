@@ -4,7 +4,7 @@ import { negotiateLocale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { schemaSource } from '@tripwright/wire/graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
-import type { KeyGate } from '../keys/index.ts';
+import { type KeyGate, USE_HEADERS } from '../keys/index.ts';
 import { printableError } from '../log/printable-error.ts';
 import { requestIdOf } from '../log/request-id.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
@@ -52,7 +52,7 @@ export interface GraphqlHandler {
 const CACHED_CHARACTERS = 100_000;
 const MOST_AT_ONCE = 256;
 const RETRY_SECONDS = '5';
-const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
+const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id', ...USE_HEADERS];
 
 export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
   const {
@@ -109,7 +109,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, requestIds.getStore() ?? 'unknown', log) },
     plugins: [
-      useKeyGate(keys, now, clients),
+      useKeyGate(keys, now, clients, addresses),
       useWellFormedUrl(),
       useLimits(limits, longestLists(planner, stopsIn('en')), turns),
     ],

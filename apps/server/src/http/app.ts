@@ -224,7 +224,7 @@ function serveTiles(
 }
 
 const V1_LABEL =
-  /^\/v1\/(?:(?:regions|routing|locations|departures|service|latest|waypoint|geocode|locationInfo|regionInfo)\.json$|trip(?=\/)|info(?=\/)|alerts(?=\/))/;
+  /^\/v1\/(?:(?:regions|routing|locations|departures|service|latest|waypoint|geocode|locationInfo|regionInfo|key)\.json$|trip(?=\/)|info(?=\/)|alerts(?=\/))/;
 
 /** Label of a path in the metrics. The set is small, whatever paths clients send. */
 function routeLabel(path: string): string {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isThisMachine } from '../client-address.ts';
 
 /** Limits on the connections of clients. */
 export interface ConnectionLimits {
@@ -18,7 +19,6 @@ export interface ConnectionLimits {
 /** Seconds for the headers of a request, and for the whole request. */
 const HEADER_SECONDS = 15;
 const REQUEST_SECONDS = 30;
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 const REFUSAL = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
@@ -37,7 +37,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const ofAddress = (perAddress.get(address) ?? 0) + 1;
-    if (open.size >= limits.connections || (ofAddress > limits.connectionsPerAddress && !LOOPBACK.test(address))) {
+    if (open.size >= limits.connections || (ofAddress > limits.connectionsPerAddress && !isThisMachine(address))) {
       refuse(socket);
       return;
     }

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-
-const HERE = /^(?:::ffff:)?127\.|^::1$/;
+import { isThisMachine } from '../client-address.ts';
 
 /** Headers that a proxy adds. The proxy may run on this machine while its client does not. */
 const BY_PROXY = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
@@ -18,7 +17,7 @@ export function mayReadMetrics(
   key: string | undefined,
 ): boolean {
   if (key === undefined || key === '') {
-    const isHere = remoteAddress === undefined || HERE.test(remoteAddress);
+    const isHere = remoteAddress === undefined || isThisMachine(remoteAddress);
     return isHere && !BY_PROXY.some((name) => headers.has(name)) && OWN_HOST.test(new URL(url).hostname);
   }
   const sent = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];

@@ -1,9 +1,14 @@
 export { type KeyDesk, type ListedKey, openKeyDesk } from './key-desk.ts';
-export type {
-  KeyDecision,
-  KeyGate,
-  KeyGateOptions,
-  KnownClient,
+export {
+  type KeyDecision,
+  type KeyGate,
+  type KeyGateOptions,
+  type KeyRefusal,
+  type KeyUse,
+  type KnownClient,
+  USE_HEADERS,
 } from './key-gate.ts';
 export type { KeyRecord, KeyStore } from './key-store.ts';
 export { type Keyring, type KeyringOptions, openKeyring } from './keyring.ts';
+export { memoryRates, type Rate, type RateLimiter, type RateStore, type RateWindow, sharedRates } from './rate-limiter.ts';
+export type { Registrar, RegistrarOptions, Registration } from './registrar.ts';

@@ -13,7 +13,8 @@ export interface IssueOptions {
   readonly freePerMonth?: number | undefined;
 }
 
-const DEMO_LABEL = 'demo';
+/** Label of the demo key; no other key may have it. */
+export const DEMO_LABEL = 'demo';
 
 /** Makes a key and stores its hash. @returns the key, which cannot be shown again */
 export function issueKey(store: KeyStore, options: IssueOptions): string {

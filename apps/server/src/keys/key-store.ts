@@ -16,6 +16,8 @@ export interface KeyStore {
   find(hash: string): KeyRecord | undefined;
   /** Adds a key, or replaces the one with the same hash. Its calls stay counted. */
   put(record: KeyRecord): void;
+  /** Whether a key has this label. */
+  hasLabel(label: string): boolean;
   /** Every key, the newest first. */
   list(): readonly KeyRecord[];
   /** Removes the key with this hash, with its counted calls. @returns whether there was one */

@@ -1,5 +1,7 @@
-import { ensureDemoKey, issueKey } from './issue-key.ts';
+import { ensureDemoKey, type IssueOptions, issueKey } from './issue-key.ts';
 import { createKeyGate, type KeyGate } from './key-gate.ts';
+import { memoryRates, type RateStore } from './rate-limiter.ts';
+import { createRegistrar, type Registrar } from './registrar.ts';
 import { openKeyStore } from './sqlite-key-store.ts';
 
 /** Settings of a keyring. */
@@ -12,6 +14,12 @@ export interface KeyringOptions {
   readonly headers?: readonly string[];
   /** Free calls in a calendar month, for keys issued from now on; undefined = no limit. */
   readonly freeRequestsPerMonth?: number | undefined;
+  /** Requests in a minute of each key with a free threshold, and of each address of an open server; undefined or 0 = no limit. */
+  readonly requestsPerMinute?: number | undefined;
+  /** Where requests are counted; in memory unless given. */
+  readonly rates?: RateStore | undefined;
+  /** Whether clients may register for a key. */
+  readonly registration?: boolean | undefined;
   /** Seconds until a new key works. */
   readonly activationSeconds?: number | undefined;
   /** Unix seconds. */
@@ -19,7 +27,7 @@ export interface KeyringOptions {
 }
 
 /** The keys of a server: checks them and issues new ones. */
-export interface Keyring extends KeyGate {
+export interface Keyring extends KeyGate, Registrar {
   /** Issues a key with the configured limit and delay. The key cannot be shown again. */
   issue(label: string): string;
   /** Issues a key that works immediately and without limit, and removes the one of an earlier start. @param fixed the key to use */
@@ -29,23 +37,30 @@ export interface Keyring extends KeyGate {
 
 /** Opens the embedded key store. @throws PlannerError `input-unreadable` when the file is not a key store */
 export function openKeyring(options: KeyringOptions = {}): Keyring {
+  const { requestsPerMinute = 0, rates = memoryRates() } = options;
   const store = openKeyStore(options.file === undefined || options.file === '' ? ':memory:' : options.file);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const gate = createKeyGate({
     store,
     ...(options.headers !== undefined && { headers: options.headers }),
     ...(options.open !== undefined && { open: options.open }),
+    ...(requestsPerMinute > 0 && {
+      rates: rates.limiter({ name: 'requests', limit: requestsPerMinute, seconds: 60 }),
+    }),
+  });
+  const settings = (): Omit<IssueOptions, 'label'> => ({
+    now: now(),
+    activeAfterSeconds: options.activationSeconds ?? 0,
+    freePerMonth: options.freeRequestsPerMonth,
   });
   return {
     ...gate,
-    issue: (label) =>
-      issueKey(store, {
-        now: now(),
-        label,
-        activeAfterSeconds: options.activationSeconds ?? 0,
-        freePerMonth: options.freeRequestsPerMonth,
-      }),
+    ...createRegistrar({ isOpen: options.registration === true, store, rates, settings }),
+    issue: (label) => issueKey(store, { ...settings(), label }),
     ensureDemoKey: (fixed) => ensureDemoKey(store, now(), fixed),
-    close: () => store.close(),
+    close() {
+      rates.close();
+      store.close();
+    },
   };
 }

@@ -51,6 +51,7 @@ function prepare(database: DatabaseSync): KeyStore {
   const find = database.prepare('SELECT label, created_at, active_from, free_per_month FROM api_key WHERE hash = ?');
   const put = database.prepare('INSERT OR REPLACE INTO api_key VALUES (?, ?, ?, ?, ?)');
   const list = database.prepare('SELECT * FROM api_key ORDER BY created_at DESC, hash');
+  const labelled = database.prepare('SELECT 1 FROM api_key WHERE label = ? LIMIT 1');
   const removeOne = database.prepare('DELETE FROM api_key WHERE hash = ?');
   const removeUseOfOne = database.prepare('DELETE FROM api_key_use WHERE hash = ?');
   const removeUse = database.prepare(
@@ -66,6 +67,7 @@ function prepare(database: DatabaseSync): KeyStore {
       const row = find.get(hash);
       return row === undefined ? undefined : recordOf(hash, row);
     },
+    hasLabel: (label) => labelled.get(label) !== undefined,
     list: () => list.all().map((row) => recordOf(String(row['hash']), row)),
     remove(hash: string): boolean {
       removeUseOfOne.run(hash);

@@ -1,3 +1,5 @@
+import { USE_HEADERS } from '../keys/index.ts';
+
 /** A browser repeats its preflight request after a day. */
 const MAX_AGE_SECONDS = 86_400;
 const HEADER_LIST = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
@@ -5,6 +7,8 @@ const HEADER_LIST = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 /** Headers of deployed clients (wire-format.md section 3), allowed when a browser does not name any. */
 const USUAL_HEADERS =
   'accept, accept-language, content-type, x-service-key, x-service-healthcheck, x-tripgo-key, x-tripgo-healthcheck, x-tripgo-region, x-tripgo-regioneligibility, x-tripgo-version, x-tripgo-client-id, x-tripgo-uuid, usertoken';
+
+const EXPOSED = ['Content-Language', 'Retry-After', 'WWW-Authenticate', ...USE_HEADERS].join(', ');
 
 /** Answers a preflight request. Keys are not cookies, so any origin may send any header. */
 export function preflightResponse(request: Request, methods: string): Response {
@@ -25,5 +29,5 @@ export function preflightResponse(request: Request, methods: string): Response {
 /** Lets pages of any origin read an answer. */
 export function allowOrigins(headers: Headers): void {
   headers.set('access-control-allow-origin', '*');
-  headers.set('access-control-expose-headers', 'Content-Language, Retry-After, WWW-Authenticate');
+  headers.set('access-control-expose-headers', EXPOSED);
 }

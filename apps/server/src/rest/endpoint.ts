@@ -1,6 +1,7 @@
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import type { HealthCheck } from '../health/index.ts';
+import type { Keyring } from '../keys/index.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { Turns } from '../turns/index.ts';
 
@@ -16,6 +17,9 @@ export interface Call {
   readonly turns: Turns;
   /** Name of the client in the queue: the label of its key, or its address without one. */
   readonly client: string;
+  /** Address of the client; '' without a socket. */
+  readonly address: string;
+  readonly keys: Pick<Keyring, 'use' | 'register'>;
   /** Unix seconds. */
   readonly now: number;
   /** Base URL of this server with its version prefix. */
@@ -30,8 +34,10 @@ export interface Endpoint {
   /** `{id}` at its end stands for any text without a slash. */
   readonly path: string;
   readonly methods: Readonly<Partial<Record<Method, (call: Call) => Response | Promise<Response>>>>;
-  /** Whether a request is a health check, which is not counted. */
-  readonly isHealthCheck?: (request: Request) => boolean;
+  /** Whether a request is not counted: health checks, and questions about the key itself. */
+  readonly isFree?: (request: Request) => boolean;
+  /** Whether a request needs no key. */
+  readonly needsNoKey?: (request: Request) => boolean;
   /** How to call the endpoint; part of the error for other methods. */
   readonly usage: string;
 }

@@ -31,6 +31,7 @@ type Refusal =
   | 'refusal.no-key'
   | 'refusal.unknown-key'
   | 'refusal.over-quota'
+  | 'refusal.too-fast'
   | 'refusal.overloaded'
   | 'refusal.internal';
 

@@ -11,14 +11,16 @@ const USAGE = 'Send POST with the body {"v": 2}, or GET with the header X-Servic
 export const regionsEndpoint: Endpoint = {
   path: '/v1/regions.json',
   usage: USAGE,
-  isHealthCheck: (request) =>
-    request.method !== 'POST' &&
-    HEALTH_HEADERS.some((name) => request.headers.get(name)?.trim().toLowerCase() === 'true'),
+  isFree: isHealthCheck,
   methods: { GET: checkHealth, POST: listRegions },
 };
 
+function isHealthCheck({ method, headers }: Request): boolean {
+  return method !== 'POST' && HEALTH_HEADERS.some((name) => headers.get(name)?.trim().toLowerCase() === 'true');
+}
+
 async function checkHealth(call: Call): Promise<Response> {
-  if (regionsEndpoint.isHealthCheck?.(call.request) !== true) {
+  if (!isHealthCheck(call.request)) {
     return errorResponse(call.locale, { status: 405, detail: USAGE, headers: { allow: 'POST, OPTIONS' } });
   }
   const healthy = (await call.health.problems()).length === 0;

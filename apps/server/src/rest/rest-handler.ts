@@ -2,7 +2,7 @@ import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
 import { createHealthCheck, type HealthCheck } from '../health/index.ts';
-import type { KeyDecision, KeyGate } from '../keys/index.ts';
+import type { KeyDecision, KeyGate, Keyring } from '../keys/index.ts';
 import { printable } from '../log/printable.ts';
 import { printableError } from '../log/printable-error.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
@@ -13,6 +13,7 @@ import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { geocodeEndpoint, locationInfoEndpoint } from './geocode.ts';
 import { errorResponse } from './json-response.ts';
+import { keyEndpoint } from './key.ts';
 import { locationsEndpoint } from './locations.ts';
 import { openApiResponse } from './open-api.ts';
 import { regionsEndpoint } from './regions.ts';
@@ -22,7 +23,7 @@ import { tripEndpoints } from './trips.ts';
 /** Settings of the REST face. */
 export interface RestOptions {
   readonly planner: Planner;
-  readonly keys: KeyGate;
+  readonly keys: Keyring;
   /** Where plans are made; on this thread unless given. */
   readonly planning?: Planning;
   /** What the health check answers; one of its own unless given. */
@@ -48,6 +49,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   latestEndpoint,
   geocodeEndpoint,
   locationInfoEndpoint,
+  keyEndpoint,
   ...tripEndpoints,
   ...catalogueEndpoints,
 ];
@@ -60,6 +62,7 @@ const REFUSED_KEY = {
   unknown: 'refusal.unknown-key',
   'not-yet-active': 'refusal.unknown-key',
   'over-quota': 'refusal.over-quota',
+  'too-fast': 'refusal.too-fast',
 } as const;
 
 /** Answers a request. @param address of the client, which takes the place of a key where none is asked for */
@@ -93,15 +96,18 @@ export function createRestHandler(options: RestOptions): RestHandler {
       const detail = `${request.method} is not answered here. ${endpoint.usage}`;
       return errorResponse(locale, { status: 405, detail, headers: { allow: allowed } });
     }
-    const isFree = endpoint.isHealthCheck?.(request) === true;
-    const decision = keys.check(request.headers, url.searchParams, now(), isFree);
+    const isFree = endpoint.isFree?.(request) === true;
+    const decision: KeyDecision =
+      endpoint.needsNoKey?.(request) === true
+        ? { allowed: true, label: undefined }
+        : await keys.check(request.headers, url.searchParams, now(), isFree, address);
     if (!decision.allowed) return refuseKey(decision, keys, locale);
     const isReady = isFree || planner.isHealthy();
     if (!isReady || answering >= mostAtOnce) return unavailable(isReady, locale);
     const ownUrl = `${baseUrl(url).replace(/\/+$/, '')}/v1`;
     answering++;
     try {
-      return await handler({
+      const response = await handler({
         request,
         url,
         locale,
@@ -110,9 +116,13 @@ export function createRestHandler(options: RestOptions): RestHandler {
         health,
         turns,
         client: decision.label ?? address,
+        address,
+        keys,
         now: now(),
         ownUrl,
       });
+      for (const [name, value] of Object.entries(decision.headers ?? {})) response.headers.set(name, value);
+      return response;
     } finally {
       answering--;
     }
@@ -180,13 +190,16 @@ function unavailable(isReady: boolean, locale: Locale): Response {
 }
 
 function refuseKey(decision: Extract<KeyDecision, { allowed: false }>, keys: KeyGate, locale: Locale): Response {
-  const { status, reason, message, retryAfter } = decision;
+  const { status, reason, message, retryAfter, headers } = decision;
+  // The holder can only wait: its users read why, in their language, and programs read the headers.
+  const isForUsers = status === 429;
   return errorResponse(locale, {
     status,
     phrase: REFUSED_KEY[reason],
-    detail: message,
-    usererror: reason === 'over-quota',
+    ...(!isForUsers && { detail: message }),
+    usererror: isForUsers,
     headers: {
+      ...headers,
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       ...(status === 401 && { 'www-authenticate': `ServiceKey header="${keys.headers[0] ?? ''}"` }),
     },

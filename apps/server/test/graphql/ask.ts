@@ -12,7 +12,7 @@ export const KEY = 'good';
 /** A gate with one key. */
 const keys: GraphqlOptions['keys'] = {
   headers: ['X-Service-Key'],
-  check: (headers): KeyDecision =>
+  check: async (headers): Promise<KeyDecision> =>
     headers.get('x-service-key') === KEY
       ? { allowed: true, label: 'tests' }
       : { allowed: false, status: 401, reason: 'missing', message: 'Send your key in the header X-Service-Key.' },

@@ -27,6 +27,7 @@ export {
   type GeocodeResponse,
   type LocationInfoResponse,
 } from './encode/encode-geocode.ts';
+export { encodeIssuedKey, encodeKeyUse, type IssuedKeyBody, type KeyUseBody } from './encode/encode-key.ts';
 export { encodeLatest, type LatestResponse, type LatestService } from './encode/encode-latest.ts';
 export {
   encodeStopGroup,
@@ -83,6 +84,7 @@ export {
   parseGeocode,
   parseLocationInfo,
 } from './parse/parse-geocode.ts';
+export { registrationRequestSchema } from './parse/parse-key.ts';
 export { type LatestQuery, parseLatest } from './parse/parse-latest.ts';
 export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
 export { type ModeList, parseModeList } from './parse/parse-mode-list.ts';
@@ -127,6 +129,7 @@ export {
   live as liveSchema,
   realtimeVehicle as realtimeVehicleSchema,
 } from './schemas/live-schemas.ts';
+export { issuedKeySchema, keyUseSchema } from './schemas/key-schemas.ts';
 export { openApiDocument } from './schemas/open-api.ts';
 export { geocodeResponseSchema, locationInfoResponseSchema } from './schemas/place-schemas.ts';
 export {

@@ -6,6 +6,7 @@ import { routingByMode, routingLists, routingParameters } from '../parse/routing
 import { boardPaths } from './board-paths.ts';
 import { cataloguePaths } from './catalogue-paths.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
+import { keyPaths } from './key-paths.ts';
 import { placePaths } from './place-paths.ts';
 import {
   errorBodySchema,
@@ -46,6 +47,7 @@ function print(): Document {
       ...placePaths(parts),
       ...tripPaths(parts),
       ...cataloguePaths(parts),
+      ...keyPaths(parts),
     },
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },
@@ -64,7 +66,7 @@ function documentParts(components: Record<string, unknown>): DocumentParts {
     '400': error('The request is malformed. The body names every invalid parameter and what would be valid.'),
     '401': error('The key is missing, unknown or not active yet.'),
     '405': error('The path has other methods; see Allow.'),
-    '429': error('The free calls of the month are used up; see Retry-After.'),
+    '429': error('The free calls of the month are used up, or requests come too fast; see Retry-After.'),
     '503': error('The server is starting or overloaded; see Retry-After.'),
   };
   const bodyErrors: Document = {

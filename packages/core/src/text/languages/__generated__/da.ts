@@ -223,6 +223,7 @@ export const language: Language = {
   "Forespørgslen indeholder ingen API-nøgle.", // refusal.no-key
   "API-nøglen er ukendt eller ikke aktiv.", // refusal.unknown-key
   "Kvoten for denne API-nøgle er brugt op. Prøv igen senere.", // refusal.over-quota
+  "For mange forespørgsler på kort tid. Prøv igen om lidt.", // refusal.too-fast
   "Der er travlt lige nu. Prøv igen om lidt.", // refusal.overloaded
   "Der opstod en fejl hos os. Prøv igen senere.", // refusal.internal
  ],

@@ -223,6 +223,7 @@ export const language: Language = {
   "Die Anfrage enthält keinen API-Schlüssel.", // refusal.no-key
   "Der API-Schlüssel ist unbekannt oder nicht aktiv.", // refusal.unknown-key
   "Das Kontingent dieses API-Schlüssels ist aufgebraucht. Bitte versuchen Sie es später erneut.", // refusal.over-quota
+  "Zu viele Anfragen auf einmal. Bitte versuchen Sie es gleich noch einmal.", // refusal.too-fast
   "Der Dienst ist ausgelastet. Bitte versuchen Sie es in Kürze erneut.", // refusal.overloaded
   "Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.", // refusal.internal
  ],

@@ -223,6 +223,7 @@ export const language: Language = {
   "The request has no API key.", // refusal.no-key
   "The API key is unknown or not active.", // refusal.unknown-key
   "The quota of this API key is used up. Please try again later.", // refusal.over-quota
+  "Too many requests came at once. Please try again in a moment.", // refusal.too-fast
   "The service is busy. Please try again shortly.", // refusal.overloaded
   "Something went wrong on our side. Please try again later.", // refusal.internal
  ],

@@ -62,7 +62,7 @@ export const language: Language = overlaid(base, {
   211: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
   215: "No se pudo entender la solicitud.", // refusal.bad-request
   219: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
-  221: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
+  222: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
  },
  modes: {
   3: "Taxi colectivo", // pt_pub_car

@@ -223,6 +223,7 @@ export const language: Language = {
   "La solicitud no incluye ninguna clave de API.", // refusal.no-key
   "La clave de API es desconocida o no está activa.", // refusal.unknown-key
   "Se ha agotado la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
+  "Demasiadas solicitudes seguidas. Inténtalo de nuevo en unos instantes.", // refusal.too-fast
   "El servicio está saturado. Inténtalo de nuevo en unos instantes.", // refusal.overloaded
   "Se ha producido un error. Inténtalo más tarde.", // refusal.internal
  ],

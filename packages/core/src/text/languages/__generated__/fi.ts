@@ -223,6 +223,7 @@ export const language: Language = {
   "Pyynnössä ei ole API-avainta.", // refusal.no-key
   "API-avain on tuntematon tai ei ole käytössä.", // refusal.unknown-key
   "Tämän API-avaimen kiintiö on käytetty. Yritä myöhemmin uudelleen.", // refusal.over-quota
+  "Liian monta pyyntöä peräkkäin. Yritä hetken kuluttua uudelleen.", // refusal.too-fast
   "Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen.", // refusal.overloaded
   "Palvelussamme tapahtui virhe. Yritä myöhemmin uudelleen.", // refusal.internal
  ],

@@ -223,6 +223,7 @@ export const language: Language = {
   "La demande ne contient pas de clé API.", // refusal.no-key
   "La clé API est inconnue ou inactive.", // refusal.unknown-key
   "Le quota de cette clé API est épuisé. Veuillez réessayer plus tard.", // refusal.over-quota
+  "Trop de demandes en peu de temps. Veuillez réessayer dans quelques instants.", // refusal.too-fast
   "Le service est très sollicité. Veuillez réessayer dans quelques instants.", // refusal.overloaded
   "Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.", // refusal.internal
  ],

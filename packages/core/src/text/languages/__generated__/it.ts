@@ -223,6 +223,7 @@ export const language: Language = {
   "La richiesta non contiene una chiave API.", // refusal.no-key
   "La chiave API è sconosciuta o non attiva.", // refusal.unknown-key
   "La quota di questa chiave API è esaurita. Riprova più tardi.", // refusal.over-quota
+  "Troppe richieste in poco tempo. Riprova tra poco.", // refusal.too-fast
   "Il servizio è sovraccarico. Riprova tra poco.", // refusal.overloaded
   "Si è verificato un errore. Riprova più tardi.", // refusal.internal
  ],

@@ -224,6 +224,7 @@ export const phraseKeys = [
   "refusal.no-key",
   "refusal.unknown-key",
   "refusal.over-quota",
+  "refusal.too-fast",
   "refusal.overloaded",
   "refusal.internal",
 ] as const;
@@ -450,6 +451,7 @@ export interface PhraseArguments {
   "refusal.no-key": {};
   "refusal.unknown-key": {};
   "refusal.over-quota": {};
+  "refusal.too-fast": {};
   "refusal.overloaded": {};
   "refusal.internal": {};
 }

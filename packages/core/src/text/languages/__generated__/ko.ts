@@ -223,6 +223,7 @@ export const language: Language = {
   "요청에 API 키가 없습니다.", // refusal.no-key
   "API 키가 올바르지 않거나 활성화되지 않았습니다.", // refusal.unknown-key
   "이 API 키의 할당량을 모두 사용했습니다. 나중에 다시 시도해 주세요.", // refusal.over-quota
+  "짧은 시간에 요청이 너무 많았습니다. 잠시 후 다시 시도해 주세요.", // refusal.too-fast
   "지금은 이용자가 많습니다. 잠시 후 다시 시도해 주세요.", // refusal.overloaded
   "서버에 문제가 발생했습니다. 나중에 다시 시도해 주세요.", // refusal.internal
  ],

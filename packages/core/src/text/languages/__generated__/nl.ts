@@ -223,6 +223,7 @@ export const language: Language = {
   "De aanvraag bevat geen API-sleutel.", // refusal.no-key
   "De API-sleutel is onbekend of niet actief.", // refusal.unknown-key
   "Het tegoed van deze API-sleutel is op. Probeer het later opnieuw.", // refusal.over-quota
+  "Te veel aanvragen tegelijk. Probeer het zo opnieuw.", // refusal.too-fast
   "Het is nu erg druk. Probeer het zo opnieuw.", // refusal.overloaded
   "Er is bij ons iets misgegaan. Probeer het later opnieuw.", // refusal.internal
  ],

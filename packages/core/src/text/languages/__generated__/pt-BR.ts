@@ -151,8 +151,9 @@ export const language: Language = overlaid(base, {
   215: "Não foi possível entender a solicitação.", // refusal.bad-request
   217: "A solicitação não tem chave de API.", // refusal.no-key
   219: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
-  220: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
-  221: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  220: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
+  221: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  222: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
  },
  modes: {
   0: "Transporte público", // pt_pub

@@ -223,6 +223,7 @@ export const language: Language = {
   "O pedido não inclui nenhuma chave de API.", // refusal.no-key
   "A chave de API não é conhecida ou não está ativa.", // refusal.unknown-key
   "A quota desta chave de API está esgotada. Tente novamente mais tarde.", // refusal.over-quota
+  "Demasiados pedidos em pouco tempo. Tente novamente dentro de momentos.", // refusal.too-fast
   "O serviço está sobrecarregado. Tente novamente dentro de momentos.", // refusal.overloaded
   "Ocorreu um erro da nossa parte. Tente novamente mais tarde.", // refusal.internal
  ],

@@ -93,7 +93,7 @@ export const language: Language = overlaid(base, {
   217: "請求中沒有 API 密鑰。", // refusal.no-key
   218: "API 密鑰無效或尚未啟用。", // refusal.unknown-key
   219: "此 API 密鑰的配額已用完，請稍後再試。", // refusal.over-quota
-  220: "服務繁忙，請稍後再試。", // refusal.overloaded
+  221: "服務繁忙，請稍後再試。", // refusal.overloaded
  },
  modes: {
   0: "公共交通", // pt_pub

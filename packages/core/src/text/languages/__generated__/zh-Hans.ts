@@ -223,6 +223,7 @@ export const language: Language = {
   "请求中没有 API 密钥。", // refusal.no-key
   "API 密钥无效或未启用。", // refusal.unknown-key
   "此 API 密钥的配额已用完，请稍后再试。", // refusal.over-quota
+  "请求过于频繁，请稍后再试。", // refusal.too-fast
   "服务繁忙，请稍后再试。", // refusal.overloaded
   "系统出现错误，请稍后再试。", // refusal.internal
  ],

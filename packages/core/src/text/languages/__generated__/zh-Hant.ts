@@ -223,6 +223,7 @@ export const language: Language = {
   "請求中沒有 API 金鑰。", // refusal.no-key
   "API 金鑰無效或尚未啟用。", // refusal.unknown-key
   "此 API 金鑰的配額已用完，請稍後再試。", // refusal.over-quota
+  "請求過於頻繁，請稍後再試。", // refusal.too-fast
   "服務忙碌中，請稍後再試。", // refusal.overloaded
   "系統發生錯誤，請稍後再試。", // refusal.internal
  ],
