@@ -12,9 +12,7 @@ const schema = z.strictObject({
     .default('127.0.0.1')
     .describe('an address or a host name, such as 127.0.0.1 or 0.0.0.0'),
   /** Accept requests without a key. */
-  open: truth()
-    .default(false)
-    .describe('true or false'),
+  open: truth().default(false).describe('true or false'),
   /** File of the key store; empty = in memory. */
   keyStore: z.string().default('').describe('the path of a file'),
   /** Further names of the key header. */

@@ -10,5 +10,12 @@ export {
 } from './key-gate.ts';
 export type { KeyRecord, KeyStore } from './key-store.ts';
 export { type Keyring, type KeyringOptions, openKeyring } from './keyring.ts';
-export { memoryRates, type Rate, type RateLimiter, type RateStore, type RateWindow, sharedRates } from './rate-limiter.ts';
+export {
+  memoryRates,
+  type Rate,
+  type RateLimiter,
+  type RateStore,
+  type RateWindow,
+  sharedRates,
+} from './rate-limiter.ts';
 export type { Registrar, RegistrarOptions, Registration } from './registrar.ts';

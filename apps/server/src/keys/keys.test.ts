@@ -60,7 +60,9 @@ describe('the key gate', () => {
   test('a key in the address is refused, even with one in the header and on an open server', async () => {
     const ring = open({ open: true });
     for (const name of ['X-Service-Key', 'x-tripgo-key', 'key', 'apiKey', 'api_key']) {
-      expect(await ring.check(withKey(ring.issue('t')), new URLSearchParams({ [name]: 'k' }), NOW, false)).toMatchObject({
+      expect(
+        await ring.check(withKey(ring.issue('t')), new URLSearchParams({ [name]: 'k' }), NOW, false),
+      ).toMatchObject({
         status: 400,
         reason: 'in-query',
       });
@@ -158,7 +160,12 @@ describe('rates', () => {
     const ask = (which: string, free = false) => ring.check(withKey(which), none, NOW, free);
     expect(await ask(key)).toMatchObject({
       allowed: true,
-      headers: { 'ratelimit-limit': '2', 'ratelimit-remaining': '1', 'x-service-calls': '1', 'x-service-free-calls': '100' },
+      headers: {
+        'ratelimit-limit': '2',
+        'ratelimit-remaining': '1',
+        'x-service-calls': '1',
+        'x-service-free-calls': '100',
+      },
     });
     expect(await ask(key)).toMatchObject({ allowed: true, headers: { 'ratelimit-remaining': '0' } });
     expect(await ask(key)).toMatchObject({ allowed: false, status: 429, reason: 'too-fast', retryAfter: 60 });

@@ -34,7 +34,14 @@ describe('/v1/key.json', () => {
     expect(answered.headers.get('access-control-expose-headers')).toContain('RateLimit-Reset');
     for (let i = 0; i < 5; i++) {
       const use = keyUseSchema.parse(await (await service.send('/v1/key.json', { headers }, { keys })).json());
-      expect(use).toEqual({ label: 'An app', createdAt: NOW, activeFrom: NOW, month: '2026-03', calls: 1, freeCalls: 2 });
+      expect(use).toEqual({
+        label: 'An app',
+        createdAt: NOW,
+        activeFrom: NOW,
+        month: '2026-03',
+        calls: 1,
+        freeCalls: 2,
+      });
     }
   });
 

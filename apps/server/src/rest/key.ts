@@ -17,9 +17,7 @@ export const keyEndpoint: Endpoint = {
 
 function describeUse({ request, keys, locale, now }: Call): Response {
   const use = keys.use(request.headers, now);
-  return use === undefined
-    ? errorResponse(locale, { status: 404, detail: NO_KEYS })
-    : jsonResponse(encodeKeyUse(use));
+  return use === undefined ? errorResponse(locale, { status: 404, detail: NO_KEYS }) : jsonResponse(encodeKeyUse(use));
 }
 
 async function register({ request, keys, address, locale }: Call): Promise<Response> {

@@ -124,12 +124,12 @@ export type {
   DeparturesRequest,
   LatestRequest,
 } from './schemas/decoded-answers.ts';
+export { issuedKeySchema, keyUseSchema } from './schemas/key-schemas.ts';
 export {
   alert as alertSchema,
   live as liveSchema,
   realtimeVehicle as realtimeVehicleSchema,
 } from './schemas/live-schemas.ts';
-export { issuedKeySchema, keyUseSchema } from './schemas/key-schemas.ts';
 export { openApiDocument } from './schemas/open-api.ts';
 export { geocodeResponseSchema, locationInfoResponseSchema } from './schemas/place-schemas.ts';
 export {
