@@ -48,9 +48,10 @@ export function findRun({ transit, live }: Region, query: RunQuery): FoundRun | 
   if (trips.size === 0) return undefined;
   const best = new Nearest(query);
   const window = transit.engine.runsAround(query.at);
-  const patterns = new Set([...trips].map((trip) => timetable.patternOfTrip(trip)));
+  // Runs of live data may stand in the lanes of another pattern of their route.
+  const routes = new Set([...trips].map((trip) => timetable.patternRoute[timetable.patternOfTrip(trip)]!));
   for (let lane = 0 as LaneIndex; lane < window.laneCount; lane = (lane + 1) as LaneIndex) {
-    if (!patterns.has(window.lanePattern[lane]!)) continue;
+    if (!routes.has(timetable.patternRoute[window.lanePattern[lane]!]!)) continue;
     const last = window.laneLength[lane]! - 1;
     const end = window.laneFirstRun[(lane + 1) as LaneIndex]!;
     const positions = positionsAt(

@@ -82,6 +82,31 @@ test('a service is late, or cancelled and still drawn', () => {
   expect(gone).toMatchObject({ kind: 'found', service: { state: 'cancelled' } });
 });
 
+test('a copy of a trip and an added run are services of their own, though they stand in the lanes of the trips that they are like', () => {
+  const copied = {
+    tripUpdate: {
+      trip: { ...trip(first), relationship: 'DUPLICATED' as const },
+      properties: { tripId: 'copy', startDate: trip(first).startDate, startTime: '10:30:00' },
+      calls: [],
+    },
+  };
+  const added = {
+    tripUpdate: {
+      trip: { ...trip('extra'), routeId: 'R1', relationship: 'NEW' as const },
+      calls: ['A', 'B', 'C'].map((stopId, i) => ({ stopId, departure: { time: world.at('10:40') + 600 * i } })),
+    },
+  };
+  const live = after(copied, added);
+  for (const [serviceTripId, clock] of [
+    ['copy', '10:30'],
+    ['extra', '10:40'],
+  ] as const)
+    expect(serviceRun(live, { serviceTripId, at: world.at(clock) })).toMatchObject({
+      kind: 'found',
+      service: { state: 'runs', ride: { serviceTripId, calls: [{ departure: world.at(clock) }, {}, {}] } },
+    });
+});
+
 test('a trip that is opened again is late, or says that a ride is cancelled', () => {
   const ride = (id: string | undefined, clock: string) =>
     ({

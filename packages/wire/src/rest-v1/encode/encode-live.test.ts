@@ -16,6 +16,7 @@ import { checkRouting } from '../../conformance/index.ts';
 import { routingResponseSchema } from '../schemas/response-schemas.ts';
 import { alertHashOf, chooseText } from './encode-alert.ts';
 import { encodeRouting, type RoutingContext } from './encode-routing.ts';
+import { rideTimes } from './encode-service.ts';
 import type { RoutingResponse } from './routing-response.ts';
 
 const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], explain: false };
@@ -129,6 +130,20 @@ describe('rides with realtime data', () => {
       timetableStartTime: EIGHT,
     });
     expect(referenceOf(late(onTime, 0, {}, 'observed'))).toMatchObject({ liveSource: 'observed' });
+  });
+
+  test.each([
+    ['predicted', 240, 240],
+    ['predicted', 0, 0],
+    ['stale', 240, 240],
+    ['no-data', 240, 240],
+    ['no-data', 0, undefined],
+  ] as const)('boards show the times that searches ride on: %s, %i s late', (source, seconds, shown) => {
+    const { calls } = late(onTime, seconds, {}, source);
+    const { startTime, realTimeDeparture, realTimeArrival } = rideTimes(calls[0]!, calls.at(-1)!);
+    expect(startTime).toBe(EIGHT);
+    expect(realTimeDeparture).toBe(shown === undefined ? undefined : EIGHT + shown);
+    expect(realTimeArrival).toBe(shown === undefined ? undefined : EIGHT + 600 + shown);
   });
 
   test.each([

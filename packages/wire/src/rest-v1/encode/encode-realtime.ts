@@ -4,6 +4,11 @@ import type { Occupancy, RealtimeStop, RealtimeVehicle, SegmentReferenceFields }
 /** Sources of times that are realtime data: `stale` ones are old, and still better than the timetable. */
 const LIVE: ReadonlySet<TimeSource> = new Set<TimeSource>(['predicted', 'observed', 'carried-on', 'stale']);
 
+/** Whether times of a source are realtime data. */
+export function isLiveSource(source: TimeSource): boolean {
+  return LIVE.has(source);
+}
+
 /** The worst of the two times that a traveller relies on: how sure a ride is. `scheduled` where no source says anything. */
 export function timeSourceOf({ calls, live }: RideLeg): TimeSource {
   if (live === undefined) return 'scheduled';
@@ -18,7 +23,7 @@ const SUREST_LAST: readonly TimeSource[] = ['stale', 'no-data', 'scheduled', 'ca
 /** Whether a source gives the times of a ride, or of a part of it. */
 function hasLiveTimes({ calls }: RideLeg): boolean {
   return calls.some(
-    ({ live }) => live !== undefined && (LIVE.has(live.arrivalSource) || LIVE.has(live.departureSource)),
+    ({ live }) => live !== undefined && (isLiveSource(live.arrivalSource) || isLiveSource(live.departureSource)),
   );
 }
 
@@ -49,15 +54,14 @@ export function realtimeFields(leg: RideLeg, includeStops: boolean): Partial<Seg
 /** The stop is named as the template names it, so that a client can join the two. */
 function realtimeStop({ stop, arrival, departure, live }: Call): readonly RealtimeStop[] {
   if (live === undefined) return [];
-  const isKnown = (source: TimeSource): boolean => LIVE.has(source);
   const entry: RealtimeStop = {
     code: (live.scheduledStop ?? stop).code,
     ...(arrival !== undefined &&
-      isKnown(live.arrivalSource) && {
+      isLiveSource(live.arrivalSource) && {
         [live.arrivalSource === 'observed' ? 'actualArrival' : 'predictedArrival']: arrival,
       }),
     ...(departure !== undefined &&
-      isKnown(live.departureSource) && {
+      isLiveSource(live.departureSource) && {
         [live.departureSource === 'observed' ? 'actualDeparture' : 'predictedDeparture']: departure,
       }),
   };

@@ -10,7 +10,7 @@ import type {
 import { type Locale, phrases } from '@tripwright/core/text';
 import type { AlertBody } from './alert-body.ts';
 import { alertHashOf } from './encode-alert.ts';
-import { encodeVehicle } from './encode-realtime.ts';
+import { encodeVehicle, isLiveSource } from './encode-realtime.ts';
 import { minutesOf, platformLabel } from './encode-ride.ts';
 import { colourOf, factField } from './field-values.ts';
 import { modeInfoOf } from './mode-info.ts';
@@ -73,16 +73,15 @@ export function serviceFields(ride: RideLeg, isCancelled: boolean, context: Serv
   };
 }
 
-/** Real time as soon as a source says something of any call that is shown; a source that is silent or has no data says nothing. */
+/** Real time as soon as a source says something of any call that is shown, as in segments; a source without data says nothing. */
 function realTimeStatusOf({ live, calls, feed }: RideLeg, { liveFeeds }: ServiceContext): RealTimeStatus {
-  if (live !== undefined && calls.some((call) => isPredicted(call))) return 'IS_REAL_TIME';
+  if (live !== undefined && calls.some(isLiveCall)) return 'IS_REAL_TIME';
   return liveFeeds.has(feed) ? 'CAPABLE' : 'INCAPABLE';
 }
 
-/** Whether a source says when a vehicle calls. */
-export function isPredicted({ live }: Pick<Call, 'live'>): boolean {
-  const known = (source: string): boolean => source === 'predicted' || source === 'observed' || source === 'carried-on';
-  return live !== undefined && (known(live.departureSource) || known(live.arrivalSource));
+/** Whether a source says, or said, when a vehicle calls. */
+function isLiveCall({ live }: Call): boolean {
+  return live !== undefined && (isLiveSource(live.departureSource) || isLiveSource(live.arrivalSource));
 }
 
 /** A platform as it is shown, such as "Platform 5"; absent for a stop without one. */
@@ -158,17 +157,20 @@ export function encodeService(service: ServiceRun, context: ServiceContext): Ser
   };
 }
 
-/** The times of boarding and alighting by the timetable, and as they are now where a source says so. */
+/** The times of boarding and alighting by the timetable, and those of now where a source gives them or they differ. */
 export function rideTimes(
   from: Call,
   to: Call,
 ): Pick<ServiceResponse, 'startTime' | 'endTime' | 'realTimeDeparture' | 'realTimeArrival'> {
   const departure = from.departure ?? from.arrival ?? 0;
   const arrival = to.arrival ?? to.departure ?? departure;
+  const startTime = from.live?.scheduledDeparture ?? departure;
+  const endTime = to.live?.scheduledArrival ?? arrival;
   return {
-    startTime: from.live?.scheduledDeparture ?? departure,
-    endTime: to.live?.scheduledArrival ?? arrival,
-    ...(isPredicted(from) && { realTimeDeparture: departure }),
-    ...(isPredicted(to) && { realTimeArrival: arrival }),
+    startTime,
+    endTime,
+    // A call without data may still be late, since it comes after a late one: searches ride on that time.
+    ...((isLiveCall(from) || departure !== startTime) && { realTimeDeparture: departure }),
+    ...((isLiveCall(to) || arrival !== endTime) && { realTimeArrival: arrival }),
   };
 }
