@@ -113,7 +113,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const live = startLive(liveSetup, (packed) => {
     // The threads that search first: what this thread answers is never newer than what they do.
     planning.setLive(packed);
-    planner.setLive(packed.region, unpackSnapshot(packed), config.threads === 0);
+    const { snapshot, prepared } = unpackSnapshot(packed);
+    planner.setLive(packed.region, snapshot, prepared);
   });
   const metrics = createMetrics(() => planning.heapBytes(), { status: () => live.status(), now });
   const health = createHealthCheck({ planner, planning, now });

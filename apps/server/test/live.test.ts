@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveSnapshot } from '@tripwright/core/live';
-import type { Region } from '@tripwright/core/region';
+import { prepareLive, type Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { encodeMessage, plainSource } from '@tripwright/feeds/realtime';
 import { createLiveCity, generateSampleCity, getLandmark, place, serveLiveCity } from '@tripwright/sample-city';
@@ -123,10 +123,13 @@ describe('a region with sources', () => {
 
   test('a snapshot is the same after a passage through shared memory, and its columns are not copied', async () => {
     const { snapshot } = await runUntil({ good: `${url}/good` }, ({ runs }) => runs.count > 0);
-    const packed = packSnapshot('xx', snapshot);
+    const prepared = prepareLive(region, snapshot, 180);
+    expect(prepared?.windows[0]?.changed).toBeDefined();
+    const packed = packSnapshot('xx', { snapshot, prepared });
     const again = unpackSnapshot(packed);
-    expect(again).toEqual(snapshot);
-    expect(again.runs.callArrival.buffer).toBe(packed.buffer);
+    expect(again).toEqual({ snapshot, prepared });
+    expect(again.snapshot.runs.callArrival.buffer).toBe(packed.buffer);
+    expect(again.prepared?.windows[0]?.changed?.forward.runStart).toHaveProperty('buffer', packed.buffer);
   });
 });
 

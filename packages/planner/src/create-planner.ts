@@ -36,13 +36,13 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
     regionAt: (place) => regionAt(served, place)?.info,
     isHealthy: () => served.length > 0,
     knowsStop,
-    setLive(code, snapshot, prepare = true) {
+    setLive(code, snapshot, prepared) {
       served = served.map((one, i) => {
         if (one.info.code !== code) return one;
         const { region } = scheduled[i]!;
         if (snapshot === undefined) return { ...one, region };
-        const live = liveRegion(region, snapshot);
-        if (prepare) live.transit?.engine.prepare(snapshot.at, REQUEST_DEFAULTS.minTransferSeconds);
+        const live = liveRegion(region, snapshot, prepared);
+        if (prepared === undefined) live.transit?.engine.prepare(snapshot.at, REQUEST_DEFAULTS.minTransferSeconds);
         return { ...one, region: live };
       });
     },

@@ -1,7 +1,7 @@
 import type { LatLng } from '@tripwright/core/geo';
 import type { LiveSnapshot } from '@tripwright/core/live';
 import type { FoundPlace, PlanOutcome, PlanRequestInput, RegionInfo } from '@tripwright/core/model';
-import type { Region } from '@tripwright/core/region';
+import type { PreparedLive, Region } from '@tripwright/core/region';
 import type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
 import type { PlaceAtOptions, PlacesQuery } from './region-places.ts';
 import type { CellsOutcome, CellsQuery } from './stop-cells.ts';
@@ -44,9 +44,10 @@ export interface Planner {
   /**
    * Replaces what a region knows of live data, at once and as a whole; calls under way end with what they began with.
    * @param snapshot undefined = the timetable alone; one of another dataset is not used
-   * @param prepare whether today's timetable is patched at once, so that no search waits for it; false where this planner does not search
+   * @param prepared what another thread has worked out of the snapshot (`prepareLive`), which is adopted as it is; without it the timetable of
+   * the day is patched here and now, so that no search waits for it
    */
-  setLive(code: string, snapshot: LiveSnapshot | undefined, prepare?: boolean): void;
+  setLive(code: string, snapshot: LiveSnapshot | undefined, prepared?: PreparedLive): void;
   /** The snapshot that a call for a region would use now; undefined without live data. */
   live(code: string): LiveSnapshot | undefined;
   /** Whether the planner has any region to plan in; the server's health check reports it. */

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LiveSnapshot } from '@tripwright/core/live';
+import { REQUEST_DEFAULTS } from '@tripwright/core/model';
+import { prepareLive } from '@tripwright/core/region';
 import { PollRecorder, PollReplay } from '@tripwright/feeds/realtime';
 import { openRegionBuffers } from '@tripwright/planner/node';
 import { printableError } from '../log/printable-error.ts';
@@ -42,7 +44,9 @@ const lives = regions.map(({ buffers, sources }) => {
     },
   };
   const publish = (snapshot: LiveSnapshot, makingMs: number): void => {
-    const packed = packSnapshot(code, snapshot);
+    // Worked out here, so that the threads that answer have nothing to do but to read it.
+    const prepared = prepareLive(region, snapshot, REQUEST_DEFAULTS.minTransferSeconds);
+    const packed = packSnapshot(code, { snapshot, prepared });
     facts.now = {
       region: code,
       snapshot: snapshot.id,

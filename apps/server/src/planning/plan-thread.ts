@@ -1,4 +1,5 @@
 import { PlannerError } from '@tripwright/core/base';
+import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import { createPlanner } from '@tripwright/planner';
 import { openRegionBuffers } from '@tripwright/planner/node';
 import { workerData } from 'piscina';
@@ -37,8 +38,13 @@ export default async function answer(job: Job): Promise<Reply> {
 
 /** Takes the snapshots that the thread that listens has now, so that every face answers from the same ones. */
 function takeLive(job: Job): void {
-  for (const packed of job.live)
-    if (planner.live(packed.region)?.id !== packed.id) planner.setLive(packed.region, unpackSnapshot(packed));
+  for (const packed of job.live) {
+    if (planner.live(packed.region)?.id === packed.id) continue;
+    const { snapshot, prepared } = unpackSnapshot(packed);
+    planner.setLive(packed.region, snapshot, prepared);
+    // Takes no time, unless the timetable of that day was never opened here.
+    planner.region(packed.region)?.transit?.engine.prepare(snapshot.at, REQUEST_DEFAULTS.minTransferSeconds);
+  }
 }
 
 async function run(job: Job): Promise<unknown> {

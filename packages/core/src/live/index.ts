@@ -49,7 +49,7 @@ export type {
   VehiclePosition,
 } from './message/realtime-message.ts';
 export { LiveRuns, type RunName } from './overlay/live-runs.ts';
-export { kindOf } from './overlay/live-timetable.ts';
+export { kindOf, type PreparedRuns } from './overlay/live-timetable.ts';
 export type {
   AlertTarget,
   LiveAlert,

@@ -18,6 +18,7 @@ import { straightLineLinks } from '../real/straight-line-links.ts';
 import { dayNumber } from '../rules/service-day-start.ts';
 import { scene } from '../scenes/scene.ts';
 import {
+  createAdoptedTransitSearch,
   createCoreTransitSearch,
   createLiveTransitSearch,
   createSnapshotSearch,
@@ -65,6 +66,19 @@ describe('searches over a live snapshot are those of a timetable rewritten by it
           // Where rows name no trip, the engine over the rewritten rows is a second judge.
           if (isAlone) expect([...engine.arrivals(query)].sort()).toEqual([...plain.arrivals(query)].sort());
         }
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  test('on a thread that adopts what another one has prepared', () => {
+    fc.assert(
+      fc.property(liveWorld(10), ({ feeds, links, changes, rewritten, queries }) => {
+        const days = queries.flatMap(({ time }) => [time, time - DAY]);
+        const engine = createAdoptedTransitSearch(feeds, links, changes, days, EAGER);
+        const oracle = createOracle(rewritten.feeds, links, rewritten);
+        for (const query of queries)
+          expect(sorted(engine.search(query)), JSON.stringify(query)).toBe(sorted(oracle.search(query)));
       }),
       { numRuns: RUNS },
     );

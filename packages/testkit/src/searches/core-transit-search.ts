@@ -82,6 +82,32 @@ export function createLiveTransitSearch(
   ).search;
 }
 
+/**
+ * The same as another thread has it: over a timetable and an engine of its own, with what the first thread has prepared, of which it gets the columns.
+ * @param instants whose windows are prepared
+ */
+export function createAdoptedTransitSearch(
+  feeds: readonly FeedRows[],
+  links: readonly WalkingLink[],
+  changes: readonly PlannedChange[],
+  instants: readonly number[],
+  tuning: Partial<SearchTuning> = {},
+): CoreTransitSearch {
+  const first = keyedTimetable(feeds, links);
+  const snapshot = snapshotOf(runChangesOf(feeds, changes, first.numbers));
+  const runs = new LiveRuns(first.timetable, snapshot);
+  const preparing = new TransitEngine(first.timetable, tuning).withLive(runs);
+  const windows = instants.map((instant) => preparing.preparedWindow(instant, 0));
+  const shared = structuredClone({ snapshot, runs: runs.prepared(), windows });
+  const second = keyedTimetable(feeds, links);
+  const adopted = new LiveRuns(second.timetable, shared.snapshot, shared.runs);
+  const engine = new TransitEngine(second.timetable, tuning).withLive(adopted, shared.windows);
+  return searchWith(
+    { ...second, timetable: engine.timetable, routeKeys: routeKeysOf(engine.timetable, feeds) },
+    engine,
+  );
+}
+
 /** The same over a snapshot that is made for the timetable, with its changes as rows of feeds. */
 export function createSnapshotSearch(
   feeds: readonly FeedRows[],

@@ -17,5 +17,6 @@ export type {
   TransitWalk,
 } from './query/transit-query.ts';
 export { firstRunNotBefore } from './raptor/first-run-not-before.ts';
+export type { PreparedWindow } from './raptor/prepared-window.ts';
 export type { AllArrivals, AllArrivalsQuery } from './searches/all-arrivals.ts';
 export { TransitEngine } from './transit-engine.ts';

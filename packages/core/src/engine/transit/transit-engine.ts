@@ -1,7 +1,13 @@
 import { LruCache } from '../../base/index.ts';
 import type { LiveRuns } from '../../live/index.ts';
 import { after } from '../../storage/index.ts';
-import { DAY_SECONDS, type ServiceWindow, type StopIndex, type Timetable } from '../../timetable/index.ts';
+import {
+  DAY_SECONDS,
+  type ServiceWindow,
+  type StopIndex,
+  type Timetable,
+  transferPointsOf,
+} from '../../timetable/index.ts';
 import { DEFAULT_TUNING, leastFrom, type SearchTuning } from './bounds/lower-bounds.ts';
 import { costJourneys } from './cost/cost-journeys.ts';
 import { checkQuery } from './query/check-query.ts';
@@ -9,6 +15,7 @@ import type { CostAnswer, CostQuery } from './query/cost-query.ts';
 import type { NextAnswer, NextQuery } from './query/next-query.ts';
 import type { RangeQuery } from './query/range-query.ts';
 import type { TransitAnswer, TransitQuery } from './query/transit-query.ts';
+import { type PreparedWindow, withoutWalks } from './raptor/prepared-window.ts';
 import { SearchContext } from './raptor/search-context.ts';
 import { type AllArrivals, type AllArrivalsQuery, allArrivals } from './searches/all-arrivals.ts';
 import { nextJourneys } from './searches/next-journeys.ts';
@@ -17,6 +24,13 @@ import { rangeJourneys } from './searches/range-journeys.ts';
 
 /** Number of other walking speeds whose engines are kept: impaired, slow, fast and one custom speed. */
 const PACES_KEPT = 4;
+
+/** The engine of a timetable without changes, the changes, and the windows that are prepared with them. */
+interface LiveEngineBase {
+  readonly engine: TransitEngine;
+  readonly runs: LiveRuns;
+  readonly prepared: readonly PreparedWindow[];
+}
 
 /**
  * Searches one timetable. Holds service windows and the scratch memory of one thread at a time: calls are synchronous and
@@ -28,34 +42,36 @@ export class TransitEngine {
   readonly #context: SearchContext;
   readonly #tuning: Partial<SearchTuning>;
   readonly #paces = new LruCache<number, TransitEngine>(PACES_KEPT);
-  readonly #live: { readonly engine: TransitEngine; readonly runs: LiveRuns } | undefined;
+  readonly #live: LiveEngineBase | undefined;
   #stepFree: TransitEngine | undefined;
 
   /**
    * @param tuning when to compute bounds; no answer depends on it
    * @param live the engine without changes, and the changes; see {@link TransitEngine.withLive}
    */
-  constructor(
-    timetable: Timetable,
-    tuning: Partial<SearchTuning> = {},
-    live?: { readonly engine: TransitEngine; readonly runs: LiveRuns },
-  ) {
+  constructor(timetable: Timetable, tuning: Partial<SearchTuning> = {}, live?: LiveEngineBase) {
     this.timetable = timetable;
     this.#tuning = tuning;
     this.#live = live;
     this.#context = new SearchContext(
       timetable,
       { ...DEFAULT_TUNING, ...tuning },
-      live && { context: live.engine.#context, runs: live.runs },
+      live && { context: live.engine.#context, runs: live.runs, prepared: live.prepared },
     );
   }
 
   /**
    * The engine of the same timetable with its runs as a snapshot has them. It shares the service windows and the scratch memory of this one, and
    * lays the changes over a window when that is first searched.
+   * @param prepared windows from the engine of another thread over the same artefact and snapshot, so that they need not be patched here
    */
-  withLive(runs: LiveRuns): TransitEngine {
-    return new TransitEngine(runs.timetableOver(this.timetable), this.#tuning, { engine: this, runs });
+  withLive(runs: LiveRuns, prepared: readonly PreparedWindow[] = []): TransitEngine {
+    return new TransitEngine(runs.timetableOver(this.timetable), this.#tuning, { engine: this, runs, prepared });
+  }
+
+  /** The window of an instant with its transfers for a slack, as columns for {@link TransitEngine.withLive} on other threads. */
+  preparedWindow(instant: number, slack: number): PreparedWindow {
+    return this.#context.preparedWindow(instant, slack);
   }
 
   /** The engine of the same timetable without the walking links that are known to have steps (PW-7). Built at the first use. */
@@ -85,9 +101,12 @@ export class TransitEngine {
   /** The same variant of the engine without changes, with the changes; undefined in an engine that has none. */
   #liveVariant(variantOf: (engine: TransitEngine) => TransitEngine): TransitEngine | undefined {
     if (this.#live === undefined) return undefined;
-    const { engine, runs } = this.#live;
+    const { engine, runs, prepared } = this.#live;
     const variant = variantOf(engine);
-    return variant === engine ? this : variant.withLive(runs);
+    if (variant === engine) return this;
+    // Where rows of transfers.txt name vehicles, the label columns of lanes depend on the walks.
+    const hasPoints = transferPointsOf(this.timetable) !== undefined;
+    return variant.withLive(runs, hasPoints ? [] : prepared.map(withoutWalks));
   }
 
   /** The Pareto set of journeys for a query; see {@link TransitQuery} and `docs/search-semantics.md`. */

@@ -12,7 +12,14 @@ import {
 } from '../../timetable/index.ts';
 import type { LiveSnapshot } from '../snapshot/live-snapshot.ts';
 import { CALL_SKIPPED, type RunChanges } from '../snapshot/run-changes.ts';
-import { comesBeside, type SortedChanges, sortChanges } from './live-timetable.ts';
+import {
+  adoptRuns,
+  comesBeside,
+  type PreparedRuns,
+  preparedRuns,
+  type SortedChanges,
+  sortChanges,
+} from './live-timetable.ts';
 import { patchWindow } from './patch-window.ts';
 
 /** A run as searches name it. */
@@ -34,11 +41,19 @@ export class LiveRuns {
   readonly #sorted: SortedChanges;
   readonly #variants = new WeakMap<Timetable, Timetable>();
 
-  /** @param timetable the timetable of the artefact, whose indices the snapshot has */
-  constructor(timetable: Timetable, snapshot: LiveSnapshot) {
+  /**
+   * @param timetable the timetable of the artefact, whose indices the snapshot has
+   * @param prepared the same, from another thread; worked out here unless given
+   */
+  constructor(timetable: Timetable, snapshot: LiveSnapshot, prepared?: PreparedRuns) {
     this.snapshot = snapshot;
     this.#base = timetable;
-    this.#sorted = sortChanges(timetable, snapshot.runs);
+    this.#sorted = prepared === undefined ? sortChanges(timetable, snapshot.runs) : adoptRuns(timetable, prepared);
+  }
+
+  /** These runs as plain columns, which other threads can read in place. */
+  prepared(): PreparedRuns {
+    return preparedRuns(this.#base, this.#sorted);
   }
 
   /** The timetable with the trips of this snapshot after its own; the timetable itself where there are none. */

@@ -17,8 +17,39 @@ export interface SortedChanges {
   readonly rowOfTrip: Int32Array;
   /** The timetable with the trips of those rows after its own. */
   readonly timetable: Timetable;
-  /** The pattern in whose lanes the runs of a trip stand: of the artefact, where one has the same route, calls and rules, and no filter tells them apart. */
-  lanePatternOf(trip: TripIndex): PatternIndex;
+  /** The texts of those trips, after the timetable's own. */
+  readonly texts: readonly string[];
+  /** `[pattern − first]` of patterns that are not in the artefact: the one of the artefact in whose lanes their runs stand; −1 for none. */
+  readonly likes: Int32Array;
+}
+
+/** The pattern in whose lanes the runs of a trip stand: of the artefact, where one has the same route, calls and rules, and no filter tells them apart. */
+export function lanePatternOf({ timetable, likes }: SortedChanges, trip: TripIndex): PatternIndex {
+  const pattern = timetable.patternOfTrip(trip);
+  const like = likes[pattern - (timetable.patternCount - likes.length)];
+  return like === undefined || like < 0 ? pattern : (like as PatternIndex);
+}
+
+/** {@link SortedChanges} as plain columns. */
+export interface PreparedRuns extends Omit<SortedChanges, 'timetable'> {
+  /** The columns of the timetable that are longer than the artefact's. */
+  readonly columns: Readonly<Record<string, TypedArray>>;
+  /** See `LiveTrips`; undefined where there are no further trips. */
+  readonly origin: Int32Array | undefined;
+}
+
+/** What another thread needs in order to have the same without the work. */
+export function preparedRuns(base: Timetable, { timetable, ...rest }: SortedChanges): PreparedRuns {
+  const longer = [...timetable.sections].filter(([name, column]) => base.sections.get(name) !== column);
+  return { ...rest, columns: Object.fromEntries(longer), origin: timetable.liveTrips?.origin };
+}
+
+/** The changes again, over the same timetable. */
+export function adoptRuns(base: Timetable, { columns, origin, ...rest }: PreparedRuns): SortedChanges {
+  if (origin === undefined) return { ...rest, timetable: base };
+  const sections = new Map([...base.sections, ...Object.entries(columns)]);
+  const timetable = new Timetable(sections, base.strings.with(rest.texts), { first: base.tripCount, origin });
+  return { ...rest, timetable };
 }
 
 /** Whether a run comes beside those of the timetable and takes the place of none: added runs, copies, and further runs of trips by frequency. */
@@ -65,8 +96,9 @@ export function sortChanges(timetable: Timetable, changes: RunChanges): SortedCh
     rows.push({ row, calls });
   }
   const rows = [...patterns.values()].flatMap((pattern) => pattern.rows);
-  const live = rows.length === 0 ? timetable : withTrips(timetable, changes, [...patterns.values()]);
-  const likes = [...patterns.values()].map((pattern) => samePattern(timetable, changes, pattern));
+  const texts = rows.length === 0 ? [] : textsOf(changes);
+  const live = rows.length === 0 ? timetable : withTrips(timetable, changes, [...patterns.values()], texts);
+  const likes = [...patterns.values()].map((pattern) => samePattern(timetable, changes, pattern) ?? -1);
   rows.forEach(({ row }, i) => {
     tripOfRow[row] = timetable.tripCount + i;
   });
@@ -74,10 +106,8 @@ export function sortChanges(timetable: Timetable, changes: RunChanges): SortedCh
     tripOfRow,
     rowOfTrip: Int32Array.from(rows, ({ row }) => row),
     timetable: live,
-    lanePatternOf: (trip) => {
-      const pattern = live.patternOfTrip(trip);
-      return likes[pattern - timetable.patternCount] ?? pattern;
-    },
+    texts,
+    likes: Int32Array.from(likes),
   };
 }
 
@@ -167,7 +197,18 @@ function patternOf(timetable: Timetable, changes: RunChanges, row: number, calls
   return { key: `${route}|${wheelchair}|${bikes}|${stops}`, route, wheelchair, bikes, rows: [] };
 }
 
-function withTrips(timetable: Timetable, changes: RunChanges, patterns: readonly LivePattern[]): Timetable {
+/** The texts of trips and of new routes. */
+function textsOf({ texts, newRoutes }: RunChanges): string[] {
+  return [...texts, ...newRoutes.map(({ id }) => id), ...newRoutes.map(({ mode }) => mode)];
+}
+
+/** @param moreTexts those of the changes, see `textsOf` */
+function withTrips(
+  timetable: Timetable,
+  changes: RunChanges,
+  patterns: readonly LivePattern[],
+  moreTexts: readonly string[],
+): Timetable {
   const { sections } = timetable;
   const { texts, newRoutes, callPosition, callStop, callRules, callArrival, callDeparture, callHeadsign } = changes;
   const rows = patterns.flatMap((pattern) => pattern.rows);
@@ -241,7 +282,7 @@ function withTrips(timetable: Timetable, changes: RunChanges, patterns: readonly
     routeSortOrder: none,
     ...(authorityEnd === undefined ? {} : { routeAuthorityFirst: none.map(() => authorityEnd) }),
   };
-  const strings = timetable.strings.with([...texts, ...ids, ...modes]);
+  const strings = timetable.strings.with(moreTexts);
   return new Timetable(lengthened(sections, longer), strings, {
     first: timetable.tripCount,
     origin: Int32Array.from(rows, ({ row }) => (isCopy(changes, row) ? -1 : changes.trip[row]!)),

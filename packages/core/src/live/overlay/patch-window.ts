@@ -14,7 +14,7 @@ import {
 } from '../../timetable/index.ts';
 import type { RunChanges } from '../snapshot/run-changes.ts';
 import { LaneColumns, type LiveRun } from './lane-columns.ts';
-import { comesBeside, type SortedChanges } from './live-timetable.ts';
+import { comesBeside, lanePatternOf, type SortedChanges } from './live-timetable.ts';
 import { ProfileBook, type StartedProfile } from './profile-book.ts';
 
 /**
@@ -48,10 +48,11 @@ function liveRuns(
   window: ServiceWindow,
   timetable: Timetable,
   changes: RunChanges,
-  { tripOfRow, lanePatternOf }: SortedChanges,
+  sorted: SortedChanges,
   profiles: ProfileBook,
   gone: Uint8Array,
 ): LiveRun[] {
+  const { tripOfRow } = sorted;
   const { base, span, runHeadway, timetable: own } = window;
   const find = runFinder(window);
   const { ofTrip, departures: behind } = timeProfilesOf(own);
@@ -76,7 +77,7 @@ function liveRuns(
     const start = departures[first]! + offset;
     const end = arrivals[first + length - 1]! + offset;
     if (start > span || end < 0) continue;
-    const pattern = lanePatternOf(trip);
+    const pattern = lanePatternOf(sorted, trip);
     const wide = pattern < own.patternCount ? behind[pattern]! : 0;
     const usual = isOwn ? { at: ofTrip[trip]!, behind: wide } : undefined;
     runs.push({

@@ -72,9 +72,11 @@ export class LowerBounds {
   #walks: WalksTo | undefined;
   #stopsOfCell: Map<number, StopIndex[]> | undefined;
 
-  constructor(window: ServiceWindow, tuning: SearchTuning) {
+  /** @param hops of the window, where they are known already */
+  constructor(window: ServiceWindow, tuning: SearchTuning, hops?: QuickestHops) {
     this.#window = window;
     this.#tuning = tuning;
+    this.#hops = hops;
     this.#known = new LruCache(Math.max(tuning.boundsBytes, tuning.boundsBytesPerStop * window.timetable.stopCount), {
       weigh: bytesOf,
       minEntries: 8,
@@ -88,6 +90,11 @@ export class LowerBounds {
     if (this.#tuning.boundsAfterAsks === Number.POSITIVE_INFINITY || stopCount > MOST_STOPS_FOR_LISTS) return;
     this.#hops ??= quickestHops(this.#window);
     transfersTo(this.#window, transfers);
+  }
+
+  /** What all bounds are made of; undefined unless it was needed already. */
+  get hops(): QuickestHops | undefined {
+    return this.#hops;
   }
 
   /** @returns undefined for places with few queries so far */

@@ -33,6 +33,11 @@ export function linksTo({ timetable, reverseLinkFirst, reverseLinkTo, reverseLin
 
 const known = new WeakMap<ReducedTransfers, WalksTo>();
 
+/** Takes over the walks that another thread has made of the same transfers. */
+export function adoptWalks(transfers: ReducedTransfers, walks: WalksTo): void {
+  known.set(transfers, walks);
+}
+
 /** The transfers of a search in a window, with the seconds that they need. Transfers between points count as those between their stops. */
 export function transfersTo({ timetable }: ServiceWindow, transfers: ReducedTransfers): WalksTo {
   let walks = known.get(transfers);

@@ -10,11 +10,13 @@ import {
   transferPointsOf,
 } from '../../../timetable/index.ts';
 import { LowerBounds, type SearchTuning } from '../bounds/lower-bounds.ts';
+import { transfersTo } from '../bounds/walks-to.ts';
 import { SearchLimits } from '../query/search-limits.ts';
 import type { StopSeed, TransitQuery } from '../query/transit-query.ts';
 import { reducedTransfersOf } from '../transfers/transfer-reduction.ts';
 import { transferTableOf } from '../transfers/transfer-table.ts';
 import { Labels } from './labels.ts';
+import { adoptWindow, columnsBeside, type PreparedWindow, type WindowPair } from './prepared-window.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { seatedLinksWithin } from './seated-filter.ts';
 
@@ -35,6 +37,8 @@ export interface PreparedSearch {
 export interface LiveBase {
   readonly context: SearchContext;
   readonly runs: LiveRuns;
+  /** Windows that another thread has made; the others are patched here. */
+  readonly prepared: readonly PreparedWindow[];
 }
 
 /**
@@ -64,9 +68,7 @@ export class SearchContext {
   prepare(query: TransitQuery, limits: SearchLimits = new SearchLimits(query)): PreparedSearch {
     const backward = query.arriveBy === true;
     const horizon = query.horizon ?? DEFAULT_HORIZON;
-    const earliest = backward ? query.instant - horizon : query.instant;
-    const utcDay = Math.floor(earliest / DAY_SECONDS);
-    const days = Math.max(2, Math.ceil((earliest + horizon) / DAY_SECONDS) - utcDay);
+    const { utcDay, days } = daysOf(query);
     const window = this.window(utcDay, days, backward);
     const opposite = this.window(utcDay, days, !backward);
     const { slack = 0, maxWalk = Number.POSITIVE_INFINITY, checks } = query;
@@ -119,8 +121,34 @@ export class SearchContext {
 
   /** Prepares the window of an instant, its transfers for a slack, and the columns from which bounds are computed. */
   prepareWindow(instant: number, slack: number): void {
-    const { call } = this.prepare({ origins: [], destinations: [], instant, slack });
+    const { call } = this.prepare(atInstant(instant, slack));
     this.#boundsOf(call.window).prepare(call.reducedTransfers);
+  }
+
+  /** The window of an instant, prepared, for the contexts of other threads over the same timetable with the same changes. */
+  preparedWindow(instant: number, slack: number): PreparedWindow {
+    this.prepareWindow(instant, slack);
+    const query = atInstant(instant, slack);
+    const { call, opposite } = this.prepare(query);
+    const { utcDay, days } = daysOf(query);
+    const { window } = call;
+    const base = this.#live?.context ?? this;
+    const own = base.window(utcDay, days, false);
+    const { hops } = this.#boundsOf(window);
+    const facts = { utcDay, days, slack };
+    if (own === window)
+      return { ...facts, changed: undefined, transfers: undefined, reduced: undefined, walks: undefined, hops };
+    return {
+      ...facts,
+      changed: {
+        forward: columnsBeside(window, own),
+        mirror: columnsBeside(opposite.window, base.window(utcDay, days, true)),
+      },
+      transfers: own.linkTo === window.linkTo ? undefined : [call.transfers, opposite.transfers],
+      reduced: [call.reducedTransfers, opposite.reducedTransfers],
+      walks: hops && transfersTo(window, call.reducedTransfers),
+      hops,
+    };
   }
 
   #boundsOf(window: ServiceWindow): LowerBounds {
@@ -136,19 +164,38 @@ export class SearchContext {
   window(utcDay: number, days: number, mirrored: boolean): ServiceWindow {
     const key = `${utcDay}+${days}`;
     const live = this.#live;
-    const entry = this.#windows.getOrMake(key, () => ({
-      forward:
-        live === undefined
-          ? openServiceWindow(this.timetable, utcDay, days)
-          : live.runs.patch(live.context.window(utcDay, days, false)),
-      mirror: undefined,
-    }));
+    const entry = this.#windows.getOrMake(
+      key,
+      () =>
+        this.#adopted(utcDay, days) ?? {
+          forward:
+            live === undefined
+              ? openServiceWindow(this.timetable, utcDay, days)
+              : live.runs.patch(live.context.window(utcDay, days, false)),
+          mirror: undefined,
+        },
+    );
     if (!mirrored) return entry.forward;
     if (entry.mirror === undefined) {
       const isSame = live !== undefined && entry.forward === live.context.window(utcDay, days, false);
       entry.mirror = isSame ? live.context.window(utcDay, days, true) : mirrorWindow(entry.forward);
     }
     return entry.mirror;
+  }
+
+  /** The window that another thread has prepared. */
+  #adopted(utcDay: number, days: number): WindowPair | undefined {
+    const live = this.#live;
+    const prepared = live?.prepared.find((one) => one.utcDay === utcDay && one.days === days);
+    if (live === undefined || prepared === undefined) return undefined;
+    const own = {
+      forward: live.context.window(utcDay, days, false),
+      mirror: live.context.window(utcDay, days, true),
+    };
+    const pair = adoptWindow(prepared, own, this.timetable);
+    if (pair !== own && prepared.hops !== undefined)
+      this.#bounds.set(pair.forward, new LowerBounds(pair.forward, this.#tuning, prepared.hops));
+    return pair;
   }
 
   /** Labels at rest; `reset` them after use. */
@@ -182,6 +229,18 @@ export class SearchContext {
     if (known !== undefined && known.rounds >= rounds) return known;
     return new Labels(widthOf(this.timetable), Math.max(rounds, DEFAULT_MAX_BOARDINGS), remembers);
   }
+}
+
+/** A query for nothing: the window of an instant. */
+function atInstant(instant: number, slack: number): TransitQuery {
+  return { origins: [], destinations: [], instant, slack };
+}
+
+/** The UTC days in which everything of a query happens. */
+function daysOf({ instant, arriveBy, horizon = DEFAULT_HORIZON }: TransitQuery): { utcDay: number; days: number } {
+  const earliest = arriveBy === true ? instant - horizon : instant;
+  const utcDay = Math.floor(earliest / DAY_SECONDS);
+  return { utcDay, days: Math.max(2, Math.ceil((earliest + horizon) / DAY_SECONDS) - utcDay) };
 }
 
 /** Label columns of searches. */

@@ -35,6 +35,11 @@ export function reducedTransfersOf(seen: WindowTransfers, opposite: WindowTransf
   return known.reduced;
 }
 
+/** Takes over the reduction that another thread has made of the same transfers. */
+export function adoptReducedTransfers(seen: WindowTransfers, reduced: ReducedTransfers): void {
+  knownOf(seen).reduced ??= reduced;
+}
+
 function knownOf({ window, transfers }: WindowTransfers): Known {
   let byTable = cached.get(window);
   if (byTable === undefined) {

@@ -50,15 +50,8 @@ export function transferTableOf(
   checks?: CheckTimes | undefined,
 ): TransferTable {
   const byLinks = checks === undefined ? cached : tablesWith(checks);
-  let ofLinks = byLinks.get(window.linkTo);
-  if (ofLinks === undefined) {
-    let longestLink = 0;
-    for (const seconds of window.linkSeconds) longestLink = Math.max(longestLink, seconds);
-    ofLinks = { longestLink, tables: new Map() };
-    byLinks.set(window.linkTo, ofLinks);
-  }
-  const { longestLink, tables } = ofLinks;
-  const key = `${slack} ${Math.min(maxWalk, longestLink)}`; // limits beyond the longest link share a table
+  const { longestLink, tables } = tablesOver(byLinks, window);
+  const key = keyOf(slack, Math.min(maxWalk, longestLink));
   let table = tables.get(key);
   if (table === undefined) {
     table = sortTransfers(new TransferCollector(window, slack, maxWalk, checks).collect());
@@ -66,6 +59,28 @@ export function transferTableOf(
     tables.set(key, table);
   }
   return table;
+}
+
+/** Takes over a table that another thread has made for the same window, slack and any walk. */
+export function adoptTransferTable(window: ServiceWindow, slack: number, table: TransferTable): void {
+  const { longestLink, tables } = tablesOver(cached, window);
+  tables.set(keyOf(slack, longestLink), table);
+}
+
+/** Limits beyond the longest link share a table. */
+function keyOf(slack: number, longestWalk: number): string {
+  return `${slack} ${longestWalk}`;
+}
+
+function tablesOver(byLinks: TablesByLinks, { linkTo, linkSeconds }: ServiceWindow): TablesOfLinks {
+  let ofLinks = byLinks.get(linkTo);
+  if (ofLinks === undefined) {
+    let longestLink = 0;
+    for (const seconds of linkSeconds) longestLink = Math.max(longestLink, seconds);
+    ofLinks = { longestLink, tables: new Map() };
+    byLinks.set(linkTo, ofLinks);
+  }
+  return ofLinks;
 }
 
 function tablesWith(checks: CheckTimes): TablesByLinks {
