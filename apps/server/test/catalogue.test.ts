@@ -140,5 +140,7 @@ describe('waypoint.json', () => {
     expect(await refusedFor('waypoint.json', { segments: [{ start: 'nowhere', end: 'x', modes: 'wa_wal' }] })).toEqual([
       'segments[0].start',
     ]);
+    const elsewhere = { start: 'station-central', end: 'station-market', modes: 'wa_wal', region: 'zz_nowhere' };
+    expect(await refusedFor('waypoint.json', { segments: [elsewhere] })).toEqual(['segments[0].region']);
   });
 });

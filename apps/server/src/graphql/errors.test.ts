@@ -1,6 +1,6 @@
 import { PlannerError } from '@tripwright/core/base';
 import { expect, test, vi } from 'vitest';
-import { ask, testHandler } from '../../test/graphql/ask.ts';
+import { ask, KEY, testHandler } from '../../test/graphql/ask.ts';
 import { fakePlanner } from '../../test/graphql/fake-planner.ts';
 
 const query = `{ plan(request: { from: { point: { lat: 1, lng: 1 } }, to: { point: { lat: 2, lng: 2 } }, modes: ["pt_pub"] }) { __typename } }`;
@@ -54,4 +54,15 @@ test('a client that disconnects stops the search', async () => {
   const planner = fakePlanner();
   await ask(testHandler(planner), query);
   expect(planner.contexts[0]?.signal).toMatchObject({ aborted: false });
+});
+
+test('a body that is no JSON is refused without being repeated', async () => {
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-service-key': KEY },
+    body: `{"query":${'x'.repeat(5000)}`,
+  });
+  const response = await testHandler(fakePlanner())(request);
+  expect(response.status).toBe(400);
+  expect((await response.text()).length).toBeLessThan(500);
 });

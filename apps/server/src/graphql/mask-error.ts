@@ -30,8 +30,9 @@ export function maskError(error: unknown, requestId: string, log: ErrorLog): Gra
   });
 }
 
-/** The library gives errors of variables and of operations that the schema lacks no code. */
+/** The library gives errors of variables and of operations that the schema lacks no code, and repeats a body that is no JSON in whole. */
 function withCode(error: GraphQLError): GraphQLError {
+  delete error.extensions['originalError'];
   error.extensions['code'] ??= 'BAD_USER_INPUT';
   return error;
 }

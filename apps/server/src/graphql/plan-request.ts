@@ -24,6 +24,8 @@ export type ReadRequest =
   | { readonly kind: 'refused'; readonly locale: Locale; readonly fields: readonly FieldProblem[] };
 
 const LONGEST_TEXT = 1000;
+/** A suggestion compares the text with every mode. */
+const MOST_SUGGESTIONS = 20;
 
 /** Reads a request. Missing parts get the defaults of `planRequest`. */
 export function readPlanRequest(input: PlanRequest, context: GraphqlContext): ReadRequest {
@@ -113,7 +115,7 @@ function readModes(values: readonly string[], field: PlanInputField, fields: Fie
     const parsed = parseMode(value);
     if (parsed.wellFormed) continue;
     const message = `"${value}" is not a mode identifier: ${parsed.problem}.`;
-    fields.push(problem(field, value, message, nearestModes(value)));
+    fields.push(problem(field, value, message, fields.length < MOST_SUGGESTIONS ? nearestModes(value) : []));
   }
   return parseModeList('modes', values);
 }

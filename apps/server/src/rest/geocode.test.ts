@@ -43,6 +43,7 @@ describe('geocode.json', () => {
     ['q=x&near=somewhere', 'near'],
     ['q=x&limit=many', 'limit'],
     [`q=${'x'.repeat(400)}`, 'q'],
+    ['q=x&region=PT_Lisboa', 'region'],
   ])('?%s is refused by the name of its parameter', async (query, name) => {
     const response = await service.send(`/v1/geocode.json?${query}`);
     expect(response.status).toBe(400);
@@ -77,6 +78,11 @@ describe('locationInfo.json', () => {
       region: 'PT_Porto',
       timezone: 'Europe/Lisbon',
     });
+  });
+
+  test('a longitude beyond 180 degrees is the same meridian, and a reason is one sentence', async () => {
+    expect(await bodyOf('/v1/locationInfo.json?lat=41.15&lng=351.39')).toMatchObject({ lng: expect.closeTo(-8.61, 6) });
+    expect((await bodyOf('/v1/geocode.json?q='))['error']).toMatch(/[^.]\.$/);
   });
 
   test.each(['identifier=pt_pub|PT_Porto|A', 'identifier=A&region=PT_Porto'])('of a stop, by %s', async (query) => {

@@ -1,6 +1,7 @@
 import { encodeGeocode, encodeLocationInfo, parseGeocode, parseLocationInfo } from '@tripwright/wire/rest-v1';
+import { unknownRegion } from '../planning/questions/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { jsonResponse, problemsResponse } from './json-response.ts';
+import { jsonResponse, jsonTextResponse, problemsResponse } from './json-response.ts';
 
 /** `/v1/geocode.json` (wire-format.md section 14): places by name, or by point where the text is a coordinate. */
 export const geocodeEndpoint: Endpoint = {
@@ -16,10 +17,15 @@ export const locationInfoEndpoint: Endpoint = {
   methods: { GET: describeLocation },
 };
 
-function findPlaces({ url, planner, locale }: Call): Response {
+async function findPlaces({ url, planner, locale, turns }: Call): Promise<Response> {
   const parsed = parseGeocode(url.searchParams);
   if (!parsed.ok) return problemsResponse(parsed.problems);
   const { text, point, near, region, limit } = parsed.value;
+  if (region !== undefined && !planner.regions().some(({ code }) => code === region)) {
+    const refusal = unknownRegion(planner, region, locale);
+    return jsonTextResponse(refusal.text, { status: refusal.status });
+  }
+  await turns.next();
   const places =
     point === undefined
       ? planner.findPlaces({

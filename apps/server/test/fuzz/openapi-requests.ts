@@ -137,6 +137,15 @@ export function restRequests(description: Description, samples: Samples, random:
   };
   const spoiledText = (): string => pickOne(chance(0.15) ? HUGE : MALFORMED, random);
 
+  /** A part of the path: valid, malformed, or valid but for its end or one character, as ids are that were copied badly. */
+  const pathText = (valid: string): string => {
+    if (chance(0.6)) return valid;
+    const at = below(random, valid.length);
+    if (chance(0.3)) return valid.slice(0, at);
+    if (chance(0.6)) return `${valid.slice(0, at)}${pickOne([...'A_-z09'], random)}${valid.slice(at + 1)}`;
+    return spoiledText();
+  };
+
   const query = (parameters: readonly Parameter[]): string => {
     const pairs: string[] = [];
     const spoil = chance(0.6) ? 0.15 : 0;
@@ -215,6 +224,14 @@ export function restRequests(description: Description, samples: Samples, random:
     }
   };
 
+  /** Changes one member of an object at random depth. */
+  const spoilWithin = (object: Record<string, unknown>): void => {
+    const inner = Object.values(object).flatMap((member) => (Array.isArray(member) ? member : [member]));
+    const objects = inner.filter((member): member is Record<string, unknown> => isObject(member));
+    if (objects.length > 0 && chance(0.5)) spoilWithin(pickOne(objects, random));
+    else if (Object.keys(object).length > 0) object[pickOne(Object.keys(object), random)] = spoiledValue();
+  };
+
   return () => {
     const { path, method, operation } = pickOne(operations, random);
     const headers: Record<string, string | string[]> = {};
@@ -238,13 +255,26 @@ export function restRequests(description: Description, samples: Samples, random:
       if (chance(0.4)) {
         const name = pickOne(Object.keys(schema.properties ?? {}), random);
         if (chance(0.2)) delete wanted[name];
+        else if (chance(0.5)) spoilWithin(wanted);
         else wanted[name] = spoiledValue();
       }
       body = JSON.stringify(wanted);
       if (chance(0.08)) {
         isOdd = true;
         body = pickOne(
-          ['', '{', body.slice(0, -1), `${body}x`, '[]', 'null', '"a"', '1', '\u0000', `{"a":${'['.repeat(20_000)}`],
+          [
+            '',
+            '{',
+            body.slice(0, -1),
+            `${body}x`,
+            '[]',
+            'null',
+            '"a"',
+            '1',
+            '\u0000',
+            `{"a":${'['.repeat(20_000)}`,
+            nested(schema, random),
+          ],
           random,
         );
       }
@@ -263,7 +293,7 @@ export function restRequests(description: Description, samples: Samples, random:
       isOdd = true;
     }
     const named = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent((chance(0.75) ? pickOne(samples[name] ?? ['x'], random) : spoiledText()).toWellFormed()),
+      encodeURIComponent(pathText(pickOne(samples[name] ?? ['x'], random)).toWellFormed()),
     );
     const odd = chance(0.04)
       ? pickOne(['/', '//', '/..', '%2e%2e', '.json', '\u00e9', '%zz', '%00', ';a=b'], random)
@@ -284,6 +314,23 @@ export function restRequests(description: Description, samples: Samples, random:
       isOdd: isOdd || headers['host'] !== undefined,
     };
   };
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A body that is JSON, with one member nested deeper than recursion reaches. */
+function nested(schema: Schema, random: RandomNumbers): string {
+  const [open, close] = pickOne(
+    [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const,
+    random,
+  );
+  const name = pickOne(Object.keys(schema.properties ?? {}), random);
+  return `{"${name}":${open.repeat(60_000)}1${close.repeat(60_000)}}`;
 }
 
 /** Percent-encodes a value: as usual, in Latin-1 (which is not valid UTF-8), or hardly at all. */

@@ -130,5 +130,12 @@ async function samplesOf(url: string, key: string): Promise<Samples> {
     embarkationDate: [String(NOON), '0'],
     fromStreetName: ['Station Street'],
     toStreetName: ['Station Street'],
+    q: ['central', 'Harbour St 3', 'Station Street & Harbour Street', 'centrl staton', '43.4975,-28.3927', 'q'],
+    near: places,
+    identifier: stopCodes.map((code) => `pt_pub|${codes[0]}|${code}`),
+    start: [...places, ...stopCodes],
+    end: [...places, ...stopCodes],
+    mode: ['wa_wal', 'pt_pub', 'cy_bic'],
+    leaveAt: [String(NOON)],
   };
 }

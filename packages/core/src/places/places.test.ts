@@ -154,7 +154,7 @@ describe('house numbers and crossings', () => {
   });
 
   test('a number that the map does not know gives the street, and says so', () => {
-    for (const unknown of ['cedofeita 220', 'cedofeita 9000'])
+    for (const unknown of ['cedofeita 220', 'cedofeita 9000', 'cedofeita 0'])
       expect(town.find(unknown)[0]).toMatchObject({ kind: 'street', name: 'Rua de Cedofeita', isExact: false });
   });
 

@@ -16,7 +16,7 @@ export function answerWaypoint(
   const [first] = query.segments;
   const place = first === undefined || 'code' in first.start ? undefined : first.start;
   const code = query.region ?? (place && planner.regionAt(place)?.code) ?? planner.regions()[0]?.code ?? '';
-  const region = regionOf(planner, code, 'live', locale);
+  const region = regionOf(planner, code, 'live', locale, 'segments[0].region');
   if (isRefusal(region)) return region;
   const outcome = waypointTrip(region, { ...query, now, locale, ...(signal && { signal }) });
   switch (outcome.kind) {

@@ -30,12 +30,20 @@ export interface QuestionAnswer {
   readonly text: string;
 }
 
+/** Larger boards and lists take as long as plans: a thousand departures with their calls are more than a megabyte. */
+const LIGHT_DEPARTURES = 200;
+const LIGHT_STOPS = 50;
+const LIGHT_SERVICES = 50;
+
 /** Whether a question takes tens of milliseconds rather than a few, as a plan does. */
-export function isHeavyQuestion({ kind }: Question): boolean {
+export function isHeavyQuestion(question: Question): boolean {
+  const { kind } = question;
   switch (kind) {
     case 'departures':
-    case 'service':
+      return question.query.limit > LIGHT_DEPARTURES || question.query.stops.length > LIGHT_STOPS;
     case 'latest':
+      return question.query.services.length > LIGHT_SERVICES;
+    case 'service':
       return false;
     case 'trip':
     case 'waypoint':

@@ -35,19 +35,20 @@ export function regionOf(
   code: string,
   realtime: 'live' | 'scheduled',
   locale: Locale,
+  parameter = 'region',
 ): Region | QuestionAnswer {
-  return planner.region(code, realtime) ?? unknownRegion(planner, code, locale);
+  return planner.region(code, realtime) ?? unknownRegion(planner, code, locale, parameter);
 }
 
-/** The refusal of a region that this server does not have: error code 1401. */
-export function unknownRegion(planner: Planner, code: string, locale: Locale): QuestionAnswer {
+/** The refusal of a region that this server does not have: error code 1401. @param parameter where the request names it */
+export function unknownRegion(planner: Planner, code: string, locale: Locale, parameter = 'region'): QuestionAnswer {
   const known = planner.regions().map((region) => region.code);
   const shown = code.length > 60 ? `${code.slice(0, 57)}...` : code;
   const error = phrases(locale).say('refusal.unknown-region', { region: shown });
   const expected = known.length === 0 ? 'none, as no data is loaded' : known.join(' or ');
   const reason = `"${shown}" is not a region here; expected ${expected}`;
   return answered(
-    { error, errorCode: ERROR_CODES.regionNotHere, usererror: false, invalid: [{ name: 'region', reason }] },
+    { error, errorCode: ERROR_CODES.regionNotHere, usererror: false, invalid: [{ name: parameter, reason }] },
     400,
   );
 }

@@ -77,10 +77,11 @@ export class StreetPoints {
       else high = middle;
     }
     let alike: number | undefined;
+    // Points without a number have no figures either: nothing is like a typed 0 but a mapped one.
     for (let at = low; at < end && this.#figuresAt(at) === figures; at++) {
       const number = foldNumber(this.numberAt(at as StreetPointIndex));
       if (number === folded) return this.#found(at);
-      alike ??= at;
+      if (figures > 0) alike ??= at;
     }
     if (alike !== undefined) return this.#found(alike);
     return this.#between(from, end, low, figures, wanted);

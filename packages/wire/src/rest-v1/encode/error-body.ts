@@ -40,7 +40,7 @@ export function problemsBody(problems: readonly Problem[]): ErrorBody {
   const missing = problems.filter(({ kind }) => kind === 'missing').map(({ name }) => name);
   const invalid = problems.filter(({ kind }) => kind === 'invalid').map(({ name, reason }) => ({ name, reason }));
   return {
-    error: `${phrases('en').say('refusal.bad-request')} ${listed}.`,
+    error: `${phrases('en').say('refusal.bad-request')} ${listed}${/[.?]$/.test(listed) ? '' : '.'}`,
     errorCode: codes.size === 1 && only !== undefined ? only : 400,
     usererror: false,
     ...(missing.length > 0 && { missing }),

@@ -10,6 +10,9 @@ const WAITING = /^etwt(?:\[(.*)\])?$/;
 const EMISSIONS = /^co2\[(.*)\]$/;
 const HAILED: readonly string[] = MODES.filter(({ travel }) => travel.hailed).map(({ id }) => id);
 
+/** More factors than modes exist are a mistake, and each unknown mode costs a search for the nearest one. */
+const MOST_EMISSIONS = 100;
+
 /** The values of the parameters with a mode in their name. */
 export interface ModeParameters {
   /** Expected seconds of waiting by mode. A plain `etwt` applies to all taxi-like modes. */
@@ -25,6 +28,12 @@ export function parseModeParameters(query: URLSearchParams, problems: Problem[])
   const waits = new Map<string, number>();
   const emissions = new Map<string, number>();
   const advisories: Advisory[] = [];
+  const named = [...query.keys()].filter((name) => EMISSIONS.test(name)).length;
+  if (named > MOST_EMISSIONS) {
+    const reason = `is given for ${named} modes; expected at most ${MOST_EMISSIONS}`;
+    problems.push({ name: 'co2', kind: 'invalid', reason });
+    return { waitSeconds: waits, emissions, advisories };
+  }
   for (const [name, value] of query) {
     const waiting = WAITING.exec(name);
     const emitted = EMISSIONS.exec(name);

@@ -42,11 +42,14 @@ export const departuresRequestSchema = z.object({
   includeStops: flag.optional().meta({ description: 'Add the calls of each service.' }),
   filters: z
     .array(
-      z.object({
-        operatorID: identifier.optional(),
-        routeID: identifier.optional(),
-        directionID: z.union([z.literal(0), z.literal(1)], 'is neither 0 nor 1').optional(),
-      }),
+      z.object(
+        {
+          operatorID: identifier.optional(),
+          routeID: identifier.optional(),
+          directionID: z.union([z.literal(0), z.literal(1)], 'is neither 0 nor 1').optional(),
+        },
+        'is not an object',
+      ),
       'is not a list',
     )
     .max(MOST_FILTERS, `has more than ${MOST_FILTERS} entries`)

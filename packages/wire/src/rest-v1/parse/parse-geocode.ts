@@ -1,3 +1,4 @@
+import { wrapLongitude } from '@tripwright/core/geo';
 import { z } from 'zod';
 import { type NamedCoordinate, parseCoordinate, shorten } from './parse-coordinate.ts';
 import type { Parsed, Problem } from './problem.ts';
@@ -104,7 +105,8 @@ export function parseLocationInfo(query: URLSearchParams): Parsed<LocationInfoQu
     if (region !== undefined) return { ok: true, value: { kind: 'stop', region, code: identifier } };
     return { ok: false, problems: [{ name: 'region', kind: 'missing', reason: 'give the region of the identifier' }] };
   }
-  if (lat !== undefined && lng !== undefined) return { ok: true, value: { kind: 'point', lat, lng } };
+  if (lat !== undefined && lng !== undefined)
+    return { ok: true, value: { kind: 'point', lat, lng: wrapLongitude(lng) } };
   const reason = 'give lat and lng, or identifier and region';
   return { ok: false, problems: [{ name: lat === undefined ? 'lat' : 'lng', kind: 'missing', reason }] };
 }

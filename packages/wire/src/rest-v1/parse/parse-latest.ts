@@ -9,16 +9,19 @@ export const latestRequestSchema = z.object({
   region: regionCode.meta({ description: "The region's code." }),
   services: z
     .array(
-      z.object({
-        operator: z.string('is not text').optional(),
-        operatorID: z.string('is not text').optional(),
-        serviceTripID: identifier,
-        startStopCode: identifier.optional(),
-        endStopCode: identifier.optional(),
-        startTime: unixSeconds
-          .optional()
-          .meta({ description: 'Unix seconds by the timetable: tells the days apart; now unless given.' }),
-      }),
+      z.object(
+        {
+          operator: z.string('is not text').optional(),
+          operatorID: z.string('is not text').optional(),
+          serviceTripID: identifier,
+          startStopCode: identifier.optional(),
+          endStopCode: identifier.optional(),
+          startTime: unixSeconds
+            .optional()
+            .meta({ description: 'Unix seconds by the timetable: tells the days apart; now unless given.' }),
+        },
+        'is not an object',
+      ),
       'is not a list',
     )
     .max(MOST_SERVICES, `has more than ${MOST_SERVICES} entries`)

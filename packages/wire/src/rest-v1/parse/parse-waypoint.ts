@@ -16,30 +16,39 @@ const degrees = (most: number) =>
 /** Body of POST `/v1/waypoint.json` (wire-format.md section 14). Unknown keys are ignored. */
 export const waypointRequestSchema = z.object({
   config: z
-    .object({ v: z.number('is not a number').optional(), wheelchair: z.boolean('is not true or false').optional() })
+    .object(
+      { v: z.number('is not a number').optional(), wheelchair: z.boolean('is not true or false').optional() },
+      'is not an object',
+    )
     .optional(),
   segments: z
     .array(
-      z.object({
-        start: identifier.meta({ description: '(<lat>,<lng>) or the code of a stop.' }),
-        end: identifier.meta({ description: '(<lat>,<lng>) or the code of a stop.' }),
-        modes: modes.meta({ description: 'Modes of this segment; the best trip with any of them is taken.' }),
-        region: regionCode.optional(),
-        startTime: time,
-        endTime: time,
-        serviceTripID: identifier
-          .optional()
-          .meta({ description: 'The service to ride; start and end are stops then.' }),
-        operatorID: z.string().optional(),
-        operator: z.string().optional(),
-      }),
+      z.object(
+        {
+          start: identifier.meta({ description: '(<lat>,<lng>) or the code of a stop.' }),
+          end: identifier.meta({ description: '(<lat>,<lng>) or the code of a stop.' }),
+          modes: modes.meta({ description: 'Modes of this segment; the best trip with any of them is taken.' }),
+          region: regionCode.optional(),
+          startTime: time,
+          endTime: time,
+          serviceTripID: identifier
+            .optional()
+            .meta({ description: 'The service to ride; start and end are stops then.' }),
+          operatorID: z.string('is not text').optional(),
+          operator: z.string('is not text').optional(),
+        },
+        'is not an object',
+      ),
       'is not a list',
     )
     .max(MOST_SEGMENTS, `has more than ${MOST_SEGMENTS} entries`)
     .optional(),
   waypoints: z
     .array(
-      z.object({ lat: degrees(90), lng: degrees(180), mode: z.string('is not a mode identifier').optional(), time }),
+      z.object(
+        { lat: degrees(90), lng: degrees(180), mode: z.string('is not a mode identifier').optional(), time },
+        'is not an object',
+      ),
       'is not a list',
     )
     .max(MOST_SEGMENTS + 1, `has more than ${MOST_SEGMENTS + 1} entries`)

@@ -20,7 +20,7 @@ export function readQuery<S extends QuerySchemas>(
     const [first, ...others] = given;
     if (first === undefined) {
       if (required.includes(name))
-        problems.push({ name, kind: 'missing', reason: schema.description ?? 'is required' });
+        problems.push({ name, kind: 'missing', reason: (schema.description ?? 'is required').replace(/\.$/, '') });
     } else if (others.length > 0) {
       const reason = `given ${given.length} times with different values; expected one`;
       problems.push({ name, kind: 'invalid', reason });
