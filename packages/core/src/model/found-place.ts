@@ -29,6 +29,6 @@ export interface FoundPlace extends LatLng {
   readonly metres: number | undefined;
   /** Whether every word was found as it was typed, or as the beginning of one; false where one was mistyped or is missing. */
   readonly isTyped: boolean;
-  /** False for a house number that the map lacks and that was reckoned from its neighbours, or left out. */
+  /** False for a house number that the map lacks and that was interpolated from its neighbours, or left out. */
   readonly isExact: boolean;
 }

@@ -602,7 +602,7 @@ export type FoundPlace = {
   readonly metres: Maybe<Scalars['Float']['output']>;
   /** Whether every word was found as it was typed, or as the beginning of one. */
   readonly isTyped: Scalars['Boolean']['output'];
-  /** False for a house number that the map lacks: its point is reckoned from its neighbours, or is that of the street. */
+  /** False for a house number that the map lacks: its point is interpolated between its neighbours, or is that of the street. */
   readonly isExact: Scalars['Boolean']['output'];
 };
 

@@ -13,7 +13,7 @@ export interface MapNumber extends DraftNumber {
 /** More numbers than these are not read: an extract of a continent should not need a machine of its own. */
 const MOST_NUMBERS = 8_000_000;
 const LONGEST_NUMBER = 16;
-/** Numbers between the ends of an interpolation are set so far apart, in metres; those between them are reckoned when asked for. */
+/** Numbers between the ends of an interpolation are set so far apart, in metres; those between them are interpolated when asked for. */
 const BETWEEN_METRES = 40;
 const WIDEST_INTERPOLATION = 1000;
 const STEPS: Readonly<Record<string, number>> = { odd: 2, even: 2, all: 1 };

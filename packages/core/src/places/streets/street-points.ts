@@ -9,7 +9,7 @@ import { figuresOf, foldNumber, spans } from './house-number.ts';
 export interface FoundNumber extends LatLng {
   /** As the map writes it, or as asked for where it lies between two others. */
   readonly number: string;
-  /** False where the place was reckoned from the numbers before and after it. */
+  /** False where the place was interpolated between the numbers before and after it. */
   readonly isMapped: boolean;
 }
 

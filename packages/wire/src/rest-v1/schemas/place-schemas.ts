@@ -18,7 +18,9 @@ const choice = location
     isExact: z
       .literal(false)
       .optional()
-      .meta({ description: 'The house number is not on the map: its place is reckoned, or is that of the street.' }),
+      .meta({
+        description: 'The house number is not on the map: its place is interpolated, or is that of the street.',
+      }),
     metres: z.int().min(0).optional().meta({ description: 'From the point asked for, or from near.' }),
   })
   .meta({ id: 'GeocodeChoice', description: 'A place found by its name or near a point.' });
