@@ -36,12 +36,7 @@ const lives = regions.map(({ buffers, sources }) => {
   const region = openRegionBuffers(buffers);
   const { code } = region.manifest;
   const facts: { now: SnapshotFacts } = {
-    now: {
-      ...{ region: code, snapshot: '', at: 0, generation: 0, makingMs: 0, bytes: 0 },
-      runs: 0,
-      alerts: 0,
-      vehicles: 0,
-    },
+    now: { region: code, snapshot: '', at: 0, generation: 0, makingMs: 0, bytes: 0, runs: 0, alerts: 0, vehicles: 0 },
   };
   const publish = (snapshot: LiveSnapshot, makingMs: number): void => {
     // Worked out here, so that the threads that answer have nothing to do but to read it.

@@ -122,23 +122,21 @@ export class RegionLive {
       source.report ??= this.#state.report(name);
       const { older, held, runs, faults: unapplied } = source.report;
       return {
-        ...{
-          name,
-          kind,
-          from,
-          target,
-          readAt,
-          bytes,
-          reason,
-          facts,
-          match,
-          counts,
-          faults,
-          older,
-          held,
-          runs,
-          unapplied,
-        },
+        name,
+        kind,
+        from,
+        target,
+        readAt,
+        bytes,
+        reason,
+        facts,
+        match,
+        counts,
+        faults,
+        older,
+        held,
+        runs,
+        unapplied,
         health: feed?.health ?? 'silent',
         messageTime: feed?.messageTime ?? 0,
         polls: poller.counts,
@@ -276,8 +274,18 @@ export class RegionLive {
 
 function newSource(declared: LiveSource, target: string, poller: Source['poller']): Source {
   return {
-    ...{ declared, target, poller, readAt: 0, bytes: 0, reason: undefined, facts: undefined, match: undefined },
-    ...{ report: undefined, reportedAt: Number.NEGATIVE_INFINITY, counts: undefined, faults: {} },
+    declared,
+    target,
+    poller,
+    readAt: 0,
+    bytes: 0,
+    reason: undefined,
+    facts: undefined,
+    match: undefined,
+    report: undefined,
+    reportedAt: Number.NEGATIVE_INFINITY,
+    counts: undefined,
+    faults: {},
   };
 }
 

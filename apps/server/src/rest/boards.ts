@@ -44,7 +44,7 @@ export const latestEndpoint: Endpoint = {
   },
 };
 
-/** Has a question answered where plans are made. */
+/** Sends a question to the threads that plan. */
 async function ask({ planning, request, client, locale }: Call, question: Question): Promise<Response> {
   const { status, text } = await planning.answer(question, locale, { signal: request.signal, client });
   return jsonTextResponse(text, { status });

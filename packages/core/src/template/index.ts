@@ -47,6 +47,7 @@ export type {
   Ticket,
   VehicleComponent,
 } from './segment-values.ts';
+export { OCCUPANCIES } from './segment-values.ts';
 export type { SegmentWords } from './segment-words.ts';
 export { shownSeconds } from './shown-seconds.ts';
 export { withoutTime } from './without-time.ts';

@@ -78,15 +78,19 @@ export type Availability = 'AVAILABLE' | 'MISSED_PREBOOKING_WINDOW' | 'CANCELLED
 /** Whether a segment has realtime data or can have it. */
 export type RealTimeStatus = 'IS_REAL_TIME' | 'CAPABLE' | 'INCAPABLE' | 'CANCELLED';
 
-/** How full a vehicle is, as in GTFS-Realtime. */
-export type Occupancy =
-  | 'EMPTY'
-  | 'MANY_SEATS_AVAILABLE'
-  | 'FEW_SEATS_AVAILABLE'
-  | 'STANDING_ROOM_ONLY'
-  | 'CRUSHED_STANDING_ROOM_ONLY'
-  | 'FULL'
-  | 'NOT_ACCEPTING_PASSENGERS';
+/** How full a vehicle is, as in GTFS-Realtime: the values that clients know, from empty to full. */
+export const OCCUPANCIES = [
+  'EMPTY',
+  'MANY_SEATS_AVAILABLE',
+  'FEW_SEATS_AVAILABLE',
+  'STANDING_ROOM_ONLY',
+  'CRUSHED_STANDING_ROOM_ONLY',
+  'FULL',
+  'NOT_ACCEPTING_PASSENGERS',
+] as const;
+
+/** One of {@link OCCUPANCIES}. */
+export type Occupancy = (typeof OCCUPANCIES)[number];
 
 /** How to book a segment. */
 export interface Booking {

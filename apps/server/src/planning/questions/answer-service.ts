@@ -1,5 +1,6 @@
+import type { Region } from '@tripwright/core/region';
 import type { Locale } from '@tripwright/core/text';
-import { liveFeedsOf, type Planner, serviceRun } from '@tripwright/planner';
+import { liveFeedsOf, type Planner, type ServiceOutcome, serviceRun } from '@tripwright/planner';
 import { encodeLatest, encodeService, type LatestQuery, type ServiceQuery } from '@tripwright/wire/rest-v1';
 import type { QuestionAnswer } from './question.ts';
 import { alertsOf, answered, isRefusal, refusedName, regionOf } from './refusals.ts';
@@ -9,13 +10,7 @@ export function answerService(planner: Planner, query: ServiceQuery, locale: Loc
   const region = regionOf(planner, query.region, query.realtime, locale);
   if (isRefusal(region)) return region;
   const { serviceTripId, at, startStop, endStop } = query;
-  const outcome = serviceRun(region, {
-    serviceTripId,
-    at,
-    locale,
-    ...(startStop !== undefined && { startStop }),
-    ...(endStop !== undefined && { endStop }),
-  });
+  const outcome = findRun(region, query, locale);
   if (outcome.kind === 'found') {
     const body = encodeService(outcome.service, { locale, liveFeeds: liveFeedsOf(region) });
     return answered({ ...body, ...alertsOf(planner, outcome.live, query.region, locale) });
@@ -39,16 +34,23 @@ export function answerLatest(planner: Planner, query: LatestQuery, locale: Local
   const region = regionOf(planner, query.region, 'live', locale);
   if (isRefusal(region)) return region;
   const services = query.services.flatMap((asked) => {
-    const { serviceTripId, at, startStop, endStop } = asked;
-    const outcome = serviceRun(region, {
-      serviceTripId,
-      at,
-      locale,
-      ...(startStop !== undefined && { startStop }),
-      ...(endStop !== undefined && { endStop }),
-    });
+    const outcome = findRun(region, asked, locale);
     if (outcome.kind !== 'found') return [];
     return [{ ...encodeLatest(outcome.service, asked), ...alertsOf(planner, outcome.live, query.region, locale) }];
   });
   return answered({ services });
+}
+
+function findRun(
+  region: Region,
+  { serviceTripId, at, startStop, endStop }: Pick<ServiceQuery, 'serviceTripId' | 'at' | 'startStop' | 'endStop'>,
+  locale: Locale,
+): ServiceOutcome {
+  return serviceRun(region, {
+    serviceTripId,
+    at,
+    locale,
+    ...(startStop !== undefined && { startStop }),
+    ...(endStop !== undefined && { endStop }),
+  });
 }

@@ -1,15 +1,9 @@
 import type { Call, StopBoard, StopEvent } from '@tripwright/core/model';
 import type { SegmentLocation, ShapeStop } from '@tripwright/core/template';
 import type { AlertBody } from './alert-body.ts';
+import { encodeTimedCall } from './encode-call.ts';
 import { encodeStop } from './encode-locations.ts';
-import {
-  encodeTimedCall,
-  platformOf,
-  rideTimes,
-  type ServiceContext,
-  type ServiceFields,
-  serviceFields,
-} from './encode-service.ts';
+import { platformOf, rideTimes, type ServiceContext, type ServiceFields, serviceFields } from './encode-service.ts';
 import { factField } from './field-values.ts';
 
 /** A vehicle on a board (wire-format.md section 14). Times are Unix seconds by the timetable. */

@@ -1,5 +1,11 @@
 import type { Call, Place, RideLeg, TimeSource, VehicleFact } from '@tripwright/core/model';
-import type { Occupancy, RealtimeStop, RealtimeVehicle, SegmentReferenceFields } from '@tripwright/core/template';
+import {
+  OCCUPANCIES,
+  type Occupancy,
+  type RealtimeStop,
+  type RealtimeVehicle,
+  type SegmentReferenceFields,
+} from '@tripwright/core/template';
 
 /** Sources of times that are realtime data: `stale` ones are old, and still better than the timetable. */
 const LIVE: ReadonlySet<TimeSource> = new Set<TimeSource>(['predicted', 'observed', 'carried-on', 'stale']);
@@ -68,20 +74,12 @@ function realtimeStop({ stop, arrival, departure, live }: Call): readonly Realti
   return Object.keys(entry).length > 1 ? [entry] : [];
 }
 
-const OCCUPANCIES: ReadonlySet<string> = new Set<Occupancy>([
-  'EMPTY',
-  'MANY_SEATS_AVAILABLE',
-  'FEW_SEATS_AVAILABLE',
-  'STANDING_ROOM_ONLY',
-  'CRUSHED_STANDING_ROOM_ONLY',
-  'FULL',
-  'NOT_ACCEPTING_PASSENGERS',
-]);
+const KNOWN_OCCUPANCIES: ReadonlySet<string> = new Set(OCCUPANCIES);
 
 /** A vehicle (wire-format.md section 10). Occupancies that clients do not know are left out, since the set is closed. */
 export function encodeVehicle(vehicle: VehicleFact): RealtimeVehicle {
   const { id, label, lat, lng, bearing, speed, time, occupancy = '', wheelchair } = vehicle;
-  const known = OCCUPANCIES.has(occupancy) ? { occupancy: occupancy as Occupancy } : {};
+  const known = KNOWN_OCCUPANCIES.has(occupancy) ? { occupancy: occupancy as Occupancy } : {};
   const car = { ...known, ...(wheelchair !== undefined && { wheelchairAccessible: wheelchair }) };
   return {
     // Clients want an id; a vehicle without one has the place of its label.

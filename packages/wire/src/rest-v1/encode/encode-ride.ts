@@ -1,6 +1,7 @@
 import type { Call, Fact, RideLeg } from '@tripwright/core/model';
-import type { LocalCost, Segment, ServiceShape, ShapeStop, Ticket } from '@tripwright/core/template';
+import type { LocalCost, Segment, ServiceShape, Ticket } from '@tripwright/core/template';
 import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
+import { encodeRelativeCall } from './encode-call.ts';
 import { connectionField } from './encode-connection.ts';
 import type { SegmentContext } from './encode-context.ts';
 import { encodePlace } from './encode-place.ts';
@@ -184,28 +185,7 @@ function shapeOf(leg: RideLeg, includeStops: boolean): ServiceShape {
   return {
     encodedWaypoints: lineOf(leg),
     travelled: true,
-    ...(includeStops && { stops: leg.calls.map((call) => encodeCall(call, leg.departure)) }),
-  };
-}
-
-/** Times are relative to the start of the segment, so that trips with the same running times share a template. */
-function encodeCall({ stop, arrival, departure, pickup, dropOff }: Call, start: number): ShapeStop {
-  const rules = [pickup, dropOff];
-  return {
-    lat: stop.lat,
-    lng: stop.lng,
-    code: stop.code,
-    name: stop.name,
-    ...(stop.publicCode !== '' && { shortName: stop.publicCode }),
-    ...(stop.platform !== '' && { platformCode: stop.platform }),
-    ...(arrival !== undefined && { relativeArrival: arrival - start }),
-    ...(departure !== undefined && { relativeDeparture: departure - start }),
-    ...factField('wheelchairAccessible', stop.wheelchair),
-    ...(dropOff === 'none' && pickup !== 'none' && { pickUpOnly: true }),
-    ...(pickup === 'none' && dropOff !== 'none' && { dropOffOnly: true }),
-    ...(rules.includes('phone-agency')
-      ? { boardingRules: 'PHONE_CALL' as const }
-      : rules.includes('ask-driver') && { boardingRules: 'REQUEST_REQUIRED' as const }),
+    ...(includeStops && { stops: leg.calls.map((call) => encodeRelativeCall(call, leg.departure)) }),
   };
 }
 

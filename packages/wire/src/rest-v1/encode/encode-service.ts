@@ -1,15 +1,9 @@
 import type { Call, RideLeg, ServiceRun } from '@tripwright/core/model';
-import type {
-  Colour,
-  ModeInfo,
-  RealTimeStatus,
-  RealtimeVehicle,
-  ServiceShape,
-  ShapeStop,
-} from '@tripwright/core/template';
+import type { Colour, ModeInfo, RealTimeStatus, RealtimeVehicle, ServiceShape } from '@tripwright/core/template';
 import { type Locale, phrases } from '@tripwright/core/text';
 import type { AlertBody } from './alert-body.ts';
 import { alertHashOf } from './encode-alert.ts';
+import { encodeTimedCall } from './encode-call.ts';
 import { encodeVehicle, isLiveSource } from './encode-realtime.ts';
 import { minutesOf, platformLabel } from './encode-ride.ts';
 import { colourOf, factField } from './field-values.ts';
@@ -87,26 +81,6 @@ function isLiveCall({ live }: Call): boolean {
 /** A platform as it is shown, such as "Platform 5"; absent for a stop without one. */
 export function platformOf(call: Call, ride: RideLeg, locale: Locale): string | undefined {
   return platformLabel(call.stop.platform, ride.mode, phrases(locale));
-}
-
-/** A call with absolute times: those of the vehicle. */
-export function encodeTimedCall({ stop, arrival, departure, pickup, dropOff }: Call): ShapeStop {
-  return {
-    lat: stop.lat,
-    lng: stop.lng,
-    code: stop.code,
-    name: stop.name,
-    ...(stop.publicCode !== '' && { shortName: stop.publicCode }),
-    ...(stop.platform !== '' && { platformCode: stop.platform }),
-    ...(arrival !== undefined && { arrival }),
-    ...(departure !== undefined && { departure }),
-    ...factField('wheelchairAccessible', stop.wheelchair),
-    ...(dropOff === 'none' && pickup !== 'none' && { pickUpOnly: true }),
-    ...(pickup === 'none' && dropOff !== 'none' && { dropOffOnly: true }),
-    ...([pickup, dropOff].includes('phone-agency')
-      ? { boardingRules: 'PHONE_CALL' as const }
-      : [pickup, dropOff].includes('ask-driver') && { boardingRules: 'REQUEST_REQUIRED' as const }),
-  };
 }
 
 /** Body of `/v1/service.json`. */

@@ -1,18 +1,11 @@
+import { OCCUPANCIES } from '@tripwright/core/template';
 import { z } from 'zod';
 
 // The parts of answers that realtime data add (wire-format.md sections 8, 10 and 11).
 
 const seconds = z.int().meta({ description: 'Unix seconds.' });
 
-const occupancy = z.enum([
-  'EMPTY',
-  'MANY_SEATS_AVAILABLE',
-  'FEW_SEATS_AVAILABLE',
-  'STANDING_ROOM_ONLY',
-  'CRUSHED_STANDING_ROOM_ONLY',
-  'FULL',
-  'NOT_ACCEPTING_PASSENGERS',
-]);
+const occupancy = z.enum(OCCUPANCIES);
 
 /** A vehicle on its way. */
 export const realtimeVehicle = z

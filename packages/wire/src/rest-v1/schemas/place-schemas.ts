@@ -15,12 +15,9 @@ const choice = location
       .literal(false)
       .optional()
       .meta({ description: 'A word of the query was mistyped, or the name lacks it.' }),
-    isExact: z
-      .literal(false)
-      .optional()
-      .meta({
-        description: 'The house number is not on the map: its place is interpolated, or is that of the street.',
-      }),
+    isExact: z.literal(false).optional().meta({
+      description: 'The house number is not on the map: its place is interpolated, or is that of the street.',
+    }),
     metres: z.int().min(0).optional().meta({ description: 'From the point asked for, or from near.' }),
   })
   .meta({ id: 'GeocodeChoice', description: 'A place found by its name or near a point.' });

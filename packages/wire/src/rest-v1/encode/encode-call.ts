@@ -1,0 +1,42 @@
+import type { Call } from '@tripwright/core/model';
+import type { ShapeStop } from '@tripwright/core/template';
+import { factField } from './field-values.ts';
+
+type CallTimes = Pick<ShapeStop, 'arrival' | 'departure' | 'relativeArrival' | 'relativeDeparture'>;
+
+/** A call with absolute times: those of the vehicle. */
+export function encodeTimedCall(call: Call): ShapeStop {
+  const { arrival, departure } = call;
+  return encodeCall(call, {
+    ...(arrival !== undefined && { arrival }),
+    ...(departure !== undefined && { departure }),
+  });
+}
+
+/** A call with times relative to the start of the segment, so that trips with the same running times share a template. @param start Unix seconds */
+export function encodeRelativeCall(call: Call, start: number): ShapeStop {
+  const { arrival, departure } = call;
+  return encodeCall(call, {
+    ...(arrival !== undefined && { relativeArrival: arrival - start }),
+    ...(departure !== undefined && { relativeDeparture: departure - start }),
+  });
+}
+
+function encodeCall({ stop, pickup, dropOff }: Call, times: CallTimes): ShapeStop {
+  const rules = [pickup, dropOff];
+  return {
+    lat: stop.lat,
+    lng: stop.lng,
+    code: stop.code,
+    name: stop.name,
+    ...(stop.publicCode !== '' && { shortName: stop.publicCode }),
+    ...(stop.platform !== '' && { platformCode: stop.platform }),
+    ...times,
+    ...factField('wheelchairAccessible', stop.wheelchair),
+    ...(dropOff === 'none' && pickup !== 'none' && { pickUpOnly: true }),
+    ...(pickup === 'none' && dropOff !== 'none' && { dropOffOnly: true }),
+    ...(rules.includes('phone-agency')
+      ? { boardingRules: 'PHONE_CALL' as const }
+      : rules.includes('ask-driver') && { boardingRules: 'REQUEST_REQUIRED' as const }),
+  };
+}
