@@ -513,19 +513,37 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': 'Åbn indstillingen',
   'fix.accept': 'Acceptér {identifier} i dette arbejdsområde',
   'fix.all': 'Ret alle koder for transportmidler',
+  'modes.malformed': '{identifier} er ikke en kode for et transportmiddel.',
+  'modes.unknown': '{identifier} er ikke et kendt transportmiddel.',
+  'modes.didYouMean': 'Mente du {identifier}?',
+  'modes.deprecated': '{identifier} er forældet. Brug {replacement}.',
+  'modes.repeated': '{identifier} står allerede på listen.',
+  'modes.covered': '{identifier} er allerede dækket af {wider}.',
+  'modes.notInRegion': '{identifier} findes ikke i denne region: {region}.',
+  'modes.notInRegions': '{identifier} findes ikke i nogen af de {count} regioner.',
+  'modes.useInstead': 'Forældet: brug {replacement}.',
+  'modes.unknownTitle': 'Ukendt transportmiddel.',
+  'modes.unknownNote': 'Servere kan når som helst få nye koder, så det er ikke en fejl.',
+  'modes.beginsWith': 'Begyndelsen er kendt: {path}.',
+  'modes.similar': 'Lignende koder: {identifiers}.',
+  'modes.inRegions': 'Findes i: {regions}.',
+  'modes.inNoRegion': 'Findes ikke i nogen kendt region.',
+  'modes.remove': 'Fjern {identifier}',
+  'modes.replace': 'Erstat med {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Kontrollerer, forklarer og fuldfører koder for transportmidler i JSON og viser ruter i en eksempelby. Ingen telemetri.',
+    'Kontrollerer, forklarer og fuldfører koder for transportmidler i JSON, YAML, TOML, HTTP, GraphQL og kode og viser ruter i en eksempelby. Ingen telemetri.',
   untrusted: 'I mapper, du ikke har tillid til, ignoreres serveradressen i mappens indstillinger.',
   'command.previewRoute': 'Vis en rute i eksempelbyen',
   'command.setServerKey': 'Angiv serverens nøgle',
   'command.clearServerKey': 'Fjern serverens nøgle',
   'command.acceptMode': 'Acceptér en kode for et transportmiddel i dette arbejdsområde',
   'setting.check':
-    'Kontrollér koder for transportmidler såsom `pt_pub_bus` i JSON-filer. Forklaringer og fuldførelse virker uanset denne indstilling.',
+    'Kontrollér koder for transportmidler såsom `pt_pub_bus` i åbne filer. Forklaringer og fuldførelse virker uanset denne indstilling.',
+  'setting.inlayHints': 'Vis betydningen af hver kendt kode for et transportmiddel efter koden.',
   'setting.acceptedModes': 'Ukendte koder, der ikke meldes, for eksempel en privat udbyders.',
   'setting.server':
     'Adresse på en Tripwright-server, der planlægger de viste ruter, såsom `http://localhost:4000`. Er den tom, planlægger udvidelsen ruter i eksempelbyen uden netforbindelse. Gem serverens nøgle med kommandoen *Tripwright: {setServerKey}*.',

@@ -521,19 +521,37 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': 'Einstellung öffnen',
   'fix.accept': '{identifier} in diesem Arbeitsbereich akzeptieren',
   'fix.all': 'Alle Verkehrsmittel-Kennungen korrigieren',
+  'modes.malformed': '{identifier} ist keine Kennung eines Verkehrsmittels.',
+  'modes.unknown': '{identifier} ist kein bekanntes Verkehrsmittel.',
+  'modes.didYouMean': 'Meinten Sie {identifier}?',
+  'modes.deprecated': '{identifier} ist veraltet. Verwenden Sie {replacement}.',
+  'modes.repeated': '{identifier} steht schon in dieser Liste.',
+  'modes.covered': '{identifier} ist schon in {wider} enthalten.',
+  'modes.notInRegion': '{identifier} gibt es in dieser Region nicht: {region}.',
+  'modes.notInRegions': '{identifier} gibt es in keiner der {count} Regionen.',
+  'modes.useInstead': 'Veraltet: Verwenden Sie {replacement}.',
+  'modes.unknownTitle': 'Unbekanntes Verkehrsmittel.',
+  'modes.unknownNote': 'Server können jederzeit neue Kennungen einführen, deshalb ist das kein Fehler.',
+  'modes.beginsWith': 'Der Anfang ist bekannt: {path}.',
+  'modes.similar': 'Ähnliche Kennungen: {identifiers}.',
+  'modes.inRegions': 'Verfügbar in: {regions}.',
+  'modes.inNoRegion': 'In keiner bekannten Region verfügbar.',
+  'modes.remove': '{identifier} entfernen',
+  'modes.replace': 'Durch {replacement} ersetzen',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Prüft, erklärt und ergänzt Kennungen von Verkehrsmitteln in JSON und zeigt Routen einer Beispielstadt. Keine Telemetrie.',
+    'Prüft, erklärt und ergänzt Kennungen von Verkehrsmitteln in JSON, YAML, TOML, HTTP, GraphQL und Code und zeigt Routen einer Beispielstadt. Keine Telemetrie.',
   untrusted: 'In nicht vertrauenswürdigen Ordnern wird die Server-Adresse aus den Einstellungen des Ordners ignoriert.',
   'command.previewRoute': 'Route der Beispielstadt anzeigen',
   'command.setServerKey': 'Schlüssel des Servers eingeben',
   'command.clearServerKey': 'Schlüssel des Servers entfernen',
   'command.acceptMode': 'Kennung in diesem Arbeitsbereich akzeptieren',
   'setting.check':
-    'Kennungen von Verkehrsmitteln wie `pt_pub_bus` in JSON-Dateien prüfen. Erklärungen und Vorschläge gibt es unabhängig davon.',
+    'Kennungen von Verkehrsmitteln wie `pt_pub_bus` in geöffneten Dateien prüfen. Erklärungen und Vorschläge gibt es unabhängig davon.',
+  'setting.inlayHints': 'Hinter jeder bekannten Kennung eines Verkehrsmittels ihre Bedeutung zeigen.',
   'setting.acceptedModes': 'Unbekannte Kennungen, die nicht gemeldet werden, etwa die eines privaten Anbieters.',
   'setting.server':
     'Adresse eines Tripwright-Servers, der die gezeigten Routen plant, etwa `http://localhost:4000`. Ist sie leer, plant die Erweiterung Routen der Beispielstadt ohne Netz. Den Schlüssel des Servers speichert der Befehl *Tripwright: {setServerKey}*.',

@@ -613,19 +613,38 @@ export const editor = {
   'key.openSetting': 'Open the setting',
   'fix.accept': 'Accept {identifier} in this workspace',
   'fix.all': 'Fix all mode identifiers',
+  /** Problems of an identifier in a file, then its fixes. Identifiers and paths come with their own marks. */
+  'modes.malformed': '{identifier} is not a mode identifier.',
+  'modes.unknown': '{identifier} is not a known mode.',
+  'modes.didYouMean': 'Did you mean {identifier}?',
+  'modes.deprecated': '{identifier} is deprecated. Use {replacement}.',
+  'modes.repeated': '{identifier} is already in this list.',
+  'modes.covered': '{identifier} is already covered by {wider}.',
+  'modes.notInRegion': '{identifier} is not offered in {region}.',
+  'modes.notInRegions': '{identifier} is offered in none of the {count} regions.',
+  'modes.useInstead': 'Deprecated: use {replacement}.',
+  'modes.unknownTitle': 'Unknown mode.',
+  'modes.unknownNote': 'Servers may add new identifiers at any time, so this is not an error.',
+  'modes.beginsWith': 'It begins with {path}.',
+  'modes.similar': 'Similar identifiers: {identifiers}.',
+  'modes.inRegions': 'Offered in: {regions}.',
+  'modes.inNoRegion': 'Not offered in any known region.',
+  'modes.remove': 'Remove {identifier}',
+  'modes.replace': 'Replace with {replacement}',
 } as const;
 
 /** Texts of the extension’s manifest. */
 export const manifest = {
   description:
-    'Check, explain and complete transport mode identifiers in JSON, and preview routes of a sample city. No telemetry.',
+    'Check, explain and complete transport mode identifiers in JSON, YAML, TOML, HTTP, GraphQL and code, and preview routes of a sample city. No telemetry.',
   untrusted: 'In untrusted folders, the server address in the folder’s settings is ignored.',
   'command.previewRoute': 'Preview a route of the sample city',
   'command.setServerKey': 'Set the server key',
   'command.clearServerKey': 'Remove the server key',
   'command.acceptMode': 'Accept a mode identifier in this workspace',
   'setting.check':
-    'Check mode identifiers such as `pt_pub_bus` in JSON files. Hover and completion work regardless of this setting.',
+    'Check mode identifiers such as `pt_pub_bus` in open files. Hover and completion work regardless of this setting.',
+  'setting.inlayHints': 'Show the meaning of each known mode identifier after it.',
   'setting.acceptedModes': 'Unknown mode identifiers that are not reported, for example those of a private provider.',
   'setting.server':
     'Address of a Tripwright server that plans the previewed routes, such as `http://localhost:4000`. When empty, the extension plans routes of the sample city offline. To store the key of the server, run the command *Tripwright: {setServerKey}*.',

@@ -508,12 +508,29 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': 'Abrir la configuración',
   'fix.accept': 'Aceptar {identifier} en esta área de trabajo',
   'fix.all': 'Corregir todos los identificadores de medios',
+  'modes.malformed': '{identifier} no es un identificador de medio de transporte.',
+  'modes.unknown': '{identifier} no es un medio conocido.',
+  'modes.didYouMean': '¿Querías decir {identifier}?',
+  'modes.deprecated': '{identifier} está obsoleto. Usa {replacement}.',
+  'modes.repeated': '{identifier} ya está en esta lista.',
+  'modes.covered': '{identifier} ya está incluido en {wider}.',
+  'modes.notInRegion': '{identifier} no está disponible en esta región: {region}.',
+  'modes.notInRegions': '{identifier} no está disponible en ninguna de las {count} regiones.',
+  'modes.useInstead': 'Obsoleto: usa {replacement}.',
+  'modes.unknownTitle': 'Medio desconocido.',
+  'modes.unknownNote': 'Los servidores pueden añadir identificadores en cualquier momento, así que no es un error.',
+  'modes.beginsWith': 'Empieza por {path}.',
+  'modes.similar': 'Identificadores parecidos: {identifiers}.',
+  'modes.inRegions': 'Disponible en: {regions}.',
+  'modes.inNoRegion': 'No está disponible en ninguna región conocida.',
+  'modes.remove': 'Quitar {identifier}',
+  'modes.replace': 'Reemplazar por {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Comprueba, explica y completa los identificadores de medios de transporte en archivos JSON y muestra rutas de una ciudad de ejemplo. Sin telemetría.',
+    'Comprueba, explica y completa los identificadores de medios de transporte en JSON, YAML, TOML, HTTP, GraphQL y código y muestra rutas de una ciudad de ejemplo. Sin telemetría.',
   untrusted:
     'En carpetas que no son de confianza se ignora la dirección del servidor indicada en la configuración de la carpeta.',
   'command.previewRoute': 'Mostrar una ruta de la ciudad de ejemplo',
@@ -521,7 +538,8 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.clearServerKey': 'Eliminar la clave del servidor',
   'command.acceptMode': 'Aceptar un identificador en esta área de trabajo',
   'setting.check':
-    'Comprobar los identificadores de medios como `pt_pub_bus` en archivos JSON. La información al pasar el ratón y el autocompletado funcionan siempre.',
+    'Comprobar los identificadores de medios como `pt_pub_bus` en los archivos abiertos. La información al pasar el ratón y el autocompletado funcionan siempre.',
+  'setting.inlayHints': 'Mostrar el significado de cada identificador de medio conocido a continuación.',
   'setting.acceptedModes': 'Identificadores desconocidos que no se notifican, por ejemplo los de un operador privado.',
   'setting.server':
     'Dirección de un servidor de Tripwright que calcula las rutas mostradas, por ejemplo `http://localhost:4000`. Si está vacía, la extensión calcula sin conexión las rutas de la ciudad de ejemplo. Para guardar la clave del servidor, ejecuta el comando *Tripwright: {setServerKey}*.',

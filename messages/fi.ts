@@ -504,19 +504,37 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': 'Avaa asetus',
   'fix.accept': 'Hyväksy {identifier} tässä työtilassa',
   'fix.all': 'Korjaa kaikki kulkutapojen tunnukset',
+  'modes.malformed': '{identifier} ei ole kulkutavan tunnus.',
+  'modes.unknown': '{identifier} ei ole tunnettu kulkutapa.',
+  'modes.didYouMean': 'Tarkoititko {identifier}?',
+  'modes.deprecated': '{identifier} on vanhentunut. Käytä tunnusta {replacement}.',
+  'modes.repeated': '{identifier} on jo tässä luettelossa.',
+  'modes.covered': '{identifier} sisältyy jo tunnukseen {wider}.',
+  'modes.notInRegion': '{identifier} ei ole käytettävissä tällä alueella: {region}.',
+  'modes.notInRegions': '{identifier} ei ole käytettävissä millään alueella (alueita: {count}).',
+  'modes.useInstead': 'Vanhentunut: käytä tunnusta {replacement}.',
+  'modes.unknownTitle': 'Tuntematon kulkutapa.',
+  'modes.unknownNote': 'Palvelimiin voi tulla uusia tunnuksia milloin tahansa, joten tämä ei ole virhe.',
+  'modes.beginsWith': 'Alkuosa on tuttu: {path}.',
+  'modes.similar': 'Samankaltaisia tunnuksia: {identifiers}.',
+  'modes.inRegions': 'Käytettävissä alueilla: {regions}.',
+  'modes.inNoRegion': 'Ei käytettävissä millään tunnetulla alueella.',
+  'modes.remove': 'Poista {identifier}',
+  'modes.replace': 'Korvaa tunnuksella {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Tarkistaa, selittää ja täydentää kulkutapojen tunnuksia JSON-tiedostoissa ja esikatselee esimerkkikaupungin reittejä. Ei telemetriaa.',
+    'Tarkistaa, selittää ja täydentää kulkutapojen tunnuksia JSON, YAML, TOML, HTTP, GraphQL- ja kooditiedostoissa ja esikatselee esimerkkikaupungin reittejä. Ei telemetriaa.',
   untrusted: 'Jos kansioon ei luoteta, sen asetuksissa olevaa palvelimen osoitetta ei käytetä.',
   'command.previewRoute': 'Esikatsele esimerkkikaupungin reittiä',
   'command.setServerKey': 'Aseta palvelimen avain',
   'command.clearServerKey': 'Poista palvelimen avain',
   'command.acceptMode': 'Hyväksy kulkutavan tunnus tässä työtilassa',
   'setting.check':
-    'Tarkista kulkutapojen tunnukset, kuten `pt_pub_bus`, JSON-tiedostoista. Selitykset ja ehdotukset toimivat asetuksesta riippumatta.',
+    'Tarkista kulkutapojen tunnukset, kuten `pt_pub_bus`, avoimista tiedostoista. Selitykset ja ehdotukset toimivat asetuksesta riippumatta.',
+  'setting.inlayHints': 'Näytä jokaisen tunnetun kulkutavan tunnuksen perässä sen merkitys.',
   'setting.acceptedModes':
     'Tuntemattomat tunnukset, joista ei ilmoiteta, esimerkiksi yksityisen palveluntarjoajan tunnukset.',
   'setting.server':

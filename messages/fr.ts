@@ -512,12 +512,29 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': 'Ouvrir le paramètre',
   'fix.accept': 'Accepter {identifier} dans cet espace de travail',
   'fix.all': 'Corriger tous les identifiants de modes',
+  'modes.malformed': '{identifier} n’est pas un identifiant de mode.',
+  'modes.unknown': '{identifier} n’est pas un mode connu.',
+  'modes.didYouMean': 'Vouliez-vous dire {identifier} ?',
+  'modes.deprecated': '{identifier} est obsolète. Utilisez {replacement}.',
+  'modes.repeated': '{identifier} figure déjà dans cette liste.',
+  'modes.covered': '{identifier} est déjà couvert par {wider}.',
+  'modes.notInRegion': '{identifier} n’est pas proposé dans cette région : {region}.',
+  'modes.notInRegions': '{identifier} n’est proposé dans aucune des {count} régions.',
+  'modes.useInstead': 'Obsolète : utilisez {replacement}.',
+  'modes.unknownTitle': 'Mode inconnu.',
+  'modes.unknownNote': 'Les serveurs peuvent ajouter des identifiants à tout moment : ce n’est donc pas une erreur.',
+  'modes.beginsWith': 'Le début est connu : {path}.',
+  'modes.similar': 'Identifiants proches : {identifiers}.',
+  'modes.inRegions': 'Proposé dans : {regions}.',
+  'modes.inNoRegion': 'Proposé dans aucune région connue.',
+  'modes.remove': 'Supprimer {identifier}',
+  'modes.replace': 'Remplacer par {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Vérifie, explique et complète les identifiants de modes de transport dans les fichiers JSON, et affiche des itinéraires d’une ville d’exemple. Sans télémétrie.',
+    'Vérifie, explique et complète les identifiants de modes de transport dans les fichiers JSON, YAML, TOML, HTTP, GraphQL et le code, et affiche des itinéraires d’une ville d’exemple. Sans télémétrie.',
   untrusted:
     'Dans les dossiers non approuvés, l’adresse du serveur indiquée dans les paramètres du dossier est ignorée.',
   'command.previewRoute': 'Afficher un itinéraire de la ville d’exemple',
@@ -525,7 +542,8 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.clearServerKey': 'Supprimer la clé du serveur',
   'command.acceptMode': 'Accepter un identifiant de mode dans cet espace de travail',
   'setting.check':
-    'Vérifier les identifiants de modes tels que `pt_pub_bus` dans les fichiers JSON. Les infobulles et la saisie semi-automatique restent actives dans tous les cas.',
+    'Vérifier les identifiants de modes tels que `pt_pub_bus` dans les fichiers ouverts. Les infobulles et la saisie semi-automatique restent actives dans tous les cas.',
+  'setting.inlayHints': 'Afficher la signification de chaque identifiant de mode connu à sa suite.',
   'setting.acceptedModes': 'Identifiants de modes inconnus à ne pas signaler, par exemple ceux d’un opérateur privé.',
   'setting.server':
     'Adresse du serveur Tripwright qui calcule les itinéraires affichés, par exemple `http://localhost:4000`. Si elle est vide, l’extension calcule hors ligne les itinéraires de la ville d’exemple. Pour enregistrer la clé du serveur, exécutez la commande *Tripwright : {setServerKey}*.',

@@ -516,19 +516,37 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': 'Apri l’impostazione',
   'fix.accept': 'Accetta {identifier} in quest’area di lavoro',
   'fix.all': 'Correggi tutti gli identificativi dei mezzi',
+  'modes.malformed': '{identifier} non è un identificativo di un mezzo.',
+  'modes.unknown': '{identifier} non è un mezzo conosciuto.',
+  'modes.didYouMean': 'Forse intendevi {identifier}?',
+  'modes.deprecated': '{identifier} è obsoleto. Usa {replacement}.',
+  'modes.repeated': '{identifier} è già in questo elenco.',
+  'modes.covered': '{identifier} è già compreso in {wider}.',
+  'modes.notInRegion': '{identifier} non è disponibile in questa regione: {region}.',
+  'modes.notInRegions': '{identifier} non è disponibile in nessuna delle {count} regioni.',
+  'modes.useInstead': 'Obsoleto: usa {replacement}.',
+  'modes.unknownTitle': 'Mezzo sconosciuto.',
+  'modes.unknownNote': 'I server possono aggiungere identificativi in qualsiasi momento, quindi non è un errore.',
+  'modes.beginsWith': 'L’inizio è noto: {path}.',
+  'modes.similar': 'Identificativi simili: {identifiers}.',
+  'modes.inRegions': 'Disponibile in: {regions}.',
+  'modes.inNoRegion': 'Non disponibile in nessuna regione conosciuta.',
+  'modes.remove': 'Rimuovi {identifier}',
+  'modes.replace': 'Sostituisci con {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Verifica, spiega e completa gli identificativi dei mezzi di trasporto nei file JSON e mostra percorsi di una città di esempio. Nessuna telemetria.',
+    'Verifica, spiega e completa gli identificativi dei mezzi di trasporto nei file JSON, YAML, TOML, HTTP, GraphQL e nel codice e mostra percorsi di una città di esempio. Nessuna telemetria.',
   untrusted: 'Nelle cartelle non attendibili l’indirizzo del server nelle impostazioni della cartella viene ignorato.',
   'command.previewRoute': 'Mostra un percorso della città di esempio',
   'command.setServerKey': 'Inserisci la chiave del server',
   'command.clearServerKey': 'Rimuovi la chiave del server',
   'command.acceptMode': 'Accetta un identificativo in quest’area di lavoro',
   'setting.check':
-    'Verifica gli identificativi dei mezzi come `pt_pub_bus` nei file JSON. Suggerimenti e completamento funzionano in ogni caso.',
+    'Verifica gli identificativi dei mezzi come `pt_pub_bus` nei file aperti. Suggerimenti e completamento funzionano in ogni caso.',
+  'setting.inlayHints': 'Mostra il significato di ogni identificativo conosciuto accanto all’identificativo.',
   'setting.acceptedModes': 'Identificativi sconosciuti da non segnalare, per esempio quelli di un operatore privato.',
   'setting.server':
     'Indirizzo di un server Tripwright che calcola i percorsi mostrati, per esempio `http://localhost:4000`. Se è vuoto, l’estensione calcola offline i percorsi della città di esempio. Per salvare la chiave del server, esegui il comando *Tripwright: {setServerKey}*.',

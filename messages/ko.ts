@@ -488,18 +488,37 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': '설정 열기',
   'fix.accept': '이 작업 영역에서 {identifier} 허용',
   'fix.all': '모든 교통수단 식별자 수정',
+  'modes.malformed': '{identifier} – 교통수단 식별자가 아닙니다.',
+  'modes.unknown': '{identifier} – 알 수 없는 교통수단입니다.',
+  'modes.didYouMean': '혹시 {identifier}인가요?',
+  'modes.deprecated': '{identifier} – 더 이상 쓰지 않습니다. 대신 {replacement} 식별자를 사용해 주세요.',
+  'modes.repeated': '{identifier} – 이 목록에 이미 있습니다.',
+  'modes.covered': '{identifier} – {wider} 식별자에 이미 포함됩니다.',
+  'modes.notInRegion': '{identifier} – 다음 지역에서는 제공하지 않습니다: {region}',
+  'modes.notInRegions': '{identifier} – 지역 {count}곳 모두에서 제공하지 않습니다.',
+  'modes.useInstead': '더 이상 쓰지 않습니다. 대신 {replacement} 식별자를 사용해 주세요.',
+  'modes.unknownTitle': '알 수 없는 교통수단입니다.',
+  'modes.unknownNote': '서버에는 언제든지 새 식별자가 추가될 수 있으므로 오류는 아닙니다.',
+  'modes.beginsWith': '앞부분은 알려져 있습니다: {path}',
+  'modes.similar': '비슷한 식별자: {identifiers}',
+  'modes.inRegions': '제공 지역: {regions}',
+  'modes.inNoRegion': '알려진 지역 중 제공하는 곳이 없습니다.',
+  'modes.remove': '{identifier} 삭제',
+  'modes.replace': '{replacement} 식별자로 바꾸기',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
-  description: 'JSON의 교통수단 식별자를 검사하고 설명하고 완성하며, 샘플 도시의 경로를 미리 봅니다. 원격 분석 없음.',
+  description:
+    'JSON, YAML, TOML, HTTP, GraphQL 파일과 코드의 교통수단 식별자를 검사하고 설명하고 완성하며, 샘플 도시의 경로를 미리 봅니다. 원격 분석 없음.',
   untrusted: '신뢰할 수 없는 폴더에서는 폴더 설정의 서버 주소를 무시합니다.',
   'command.previewRoute': '샘플 도시의 경로 미리보기',
   'command.setServerKey': '서버 키 설정',
   'command.clearServerKey': '서버 키 제거',
   'command.acceptMode': '이 작업 영역에서 교통수단 식별자 허용',
   'setting.check':
-    'JSON 파일의 `pt_pub_bus` 같은 교통수단 식별자를 검사합니다. 이 설정과 관계없이 설명과 자동 완성은 사용할 수 있습니다.',
+    '열린 파일의 `pt_pub_bus` 같은 교통수단 식별자를 검사합니다. 이 설정과 관계없이 설명과 자동 완성은 사용할 수 있습니다.',
+  'setting.inlayHints': '알려진 교통수단 식별자 뒤에 그 뜻을 표시합니다.',
   'setting.acceptedModes': '알 수 없어도 알리지 않을 교통수단 식별자입니다. 예: 민간 업체의 식별자.',
   'setting.server':
     '경로 미리보기에 사용할 Tripwright 서버 주소입니다. 예: `http://localhost:4000`. 비워 두면 샘플 도시의 경로를 오프라인으로 찾습니다. 서버 키를 저장하려면 *Tripwright: {setServerKey}* 명령을 실행해 주세요.',

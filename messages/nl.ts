@@ -516,19 +516,37 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': 'Instelling openen',
   'fix.accept': '{identifier} accepteren in deze werkruimte',
   'fix.all': 'Alle codes van vervoermiddelen corrigeren',
+  'modes.malformed': '{identifier} is geen code van een vervoermiddel.',
+  'modes.unknown': '{identifier} is geen bekend vervoermiddel.',
+  'modes.didYouMean': 'Bedoel je {identifier}?',
+  'modes.deprecated': '{identifier} is verouderd. Gebruik {replacement}.',
+  'modes.repeated': '{identifier} staat al in deze lijst.',
+  'modes.covered': '{identifier} valt al onder {wider}.',
+  'modes.notInRegion': '{identifier} is niet beschikbaar in deze regio: {region}.',
+  'modes.notInRegions': '{identifier} is in geen van de {count} regio’s beschikbaar.',
+  'modes.useInstead': 'Verouderd: gebruik {replacement}.',
+  'modes.unknownTitle': 'Onbekend vervoermiddel.',
+  'modes.unknownNote': 'Servers kunnen altijd nieuwe codes krijgen, dus dit is geen fout.',
+  'modes.beginsWith': 'Het begin is bekend: {path}.',
+  'modes.similar': 'Vergelijkbare codes: {identifiers}.',
+  'modes.inRegions': 'Beschikbaar in: {regions}.',
+  'modes.inNoRegion': 'In geen enkele bekende regio beschikbaar.',
+  'modes.remove': '{identifier} verwijderen',
+  'modes.replace': 'Vervangen door {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Controleert, verklaart en vult codes van vervoermiddelen in JSON aan en toont routes in een voorbeeldstad. Geen telemetrie.',
+    'Controleert, verklaart en vult codes van vervoermiddelen in JSON, YAML, TOML, HTTP, GraphQL en code aan en toont routes in een voorbeeldstad. Geen telemetrie.',
   untrusted: 'In niet-vertrouwde mappen wordt het serveradres in de instellingen van de map genegeerd.',
   'command.previewRoute': 'Route in de voorbeeldstad tonen',
   'command.setServerKey': 'Sleutel van de server invoeren',
   'command.clearServerKey': 'Sleutel van de server verwijderen',
   'command.acceptMode': 'Code van een vervoermiddel accepteren in deze werkruimte',
   'setting.check':
-    'Codes van vervoermiddelen zoals `pt_pub_bus` in JSON-bestanden controleren. Uitleg en aanvullen werken ook zonder deze instelling.',
+    'Codes van vervoermiddelen zoals `pt_pub_bus` in geopende bestanden controleren. Uitleg en aanvullen werken ook zonder deze instelling.',
+  'setting.inlayHints': 'Achter elke bekende code van een vervoermiddel de betekenis tonen.',
   'setting.acceptedModes': 'Onbekende codes die niet worden gemeld, bijvoorbeeld die van een eigen aanbieder.',
   'setting.server':
     'Adres van een Tripwright-server die de getoonde routes plant, zoals `http://localhost:4000`. Als dit leeg is, plant de extensie routes in de voorbeeldstad zonder internet. De sleutel van de server bewaar je met de opdracht *Tripwright: {setServerKey}*.',

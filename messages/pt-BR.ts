@@ -341,15 +341,20 @@ export const overlay: Overlay = {
       'A prévia usa dados de exemplo próprios, que não precisam de chave. Para definir uma chave, informe primeiro o endereço de um servidor.',
     'key.openSetting': 'Abrir a configuração',
     'fix.accept': 'Aceitar {identifier} neste espaço de trabalho',
+    'modes.didYouMean': 'Você quis dizer {identifier}?',
+    'modes.unknownNote':
+      'Os servidores podem adicionar identificadores a qualquer momento, portanto isso não é um erro.',
+    'modes.beginsWith': 'Começa com {path}.',
   },
   manifest: {
     description:
-      'Verifica, explica e completa identificadores de meios de transporte em JSON e mostra prévias de trajetos de uma cidade de exemplo. Sem telemetria.',
+      'Verifica, explica e completa identificadores de meios de transporte em JSON, YAML, TOML, HTTP, GraphQL e código e mostra prévias de trajetos de uma cidade de exemplo. Sem telemetria.',
     untrusted: 'Em pastas não confiáveis, o endereço do servidor nas configurações da pasta é ignorado.',
     'command.previewRoute': 'Mostrar a prévia de um trajeto da cidade de exemplo',
     'command.acceptMode': 'Aceitar um identificador neste espaço de trabalho',
     'setting.check':
-      'Verificar identificadores de meios de transporte, como `pt_pub_bus`, em arquivos JSON. As explicações e sugestões funcionam independentemente desta configuração.',
+      'Verificar identificadores de meios de transporte, como `pt_pub_bus`, em arquivos abertos. As explicações e sugestões funcionam independentemente desta configuração.',
+    'setting.inlayHints': 'Mostrar o significado de cada identificador conhecido logo depois dele.',
     'setting.acceptedModes':
       'Identificadores desconhecidos que não são apontados, por exemplo os de uma operadora privada.',
     'setting.server':

@@ -513,19 +513,37 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': 'Abrir a definição',
   'fix.accept': 'Aceitar {identifier} nesta área de trabalho',
   'fix.all': 'Corrigir todos os identificadores de meios de transporte',
+  'modes.malformed': '{identifier} não é um identificador de meio de transporte.',
+  'modes.unknown': '{identifier} não é um meio de transporte conhecido.',
+  'modes.didYouMean': 'Queria dizer {identifier}?',
+  'modes.deprecated': '{identifier} está obsoleto. Use {replacement}.',
+  'modes.repeated': '{identifier} já está nesta lista.',
+  'modes.covered': '{identifier} já está incluído em {wider}.',
+  'modes.notInRegion': '{identifier} não está disponível nesta região: {region}.',
+  'modes.notInRegions': '{identifier} não está disponível em nenhuma das {count} regiões.',
+  'modes.useInstead': 'Obsoleto: use {replacement}.',
+  'modes.unknownTitle': 'Meio de transporte desconhecido.',
+  'modes.unknownNote': 'Os servidores podem acrescentar identificadores a qualquer momento, por isso não é um erro.',
+  'modes.beginsWith': 'Começa por {path}.',
+  'modes.similar': 'Identificadores semelhantes: {identifiers}.',
+  'modes.inRegions': 'Disponível em: {regions}.',
+  'modes.inNoRegion': 'Não está disponível em nenhuma região conhecida.',
+  'modes.remove': 'Remover {identifier}',
+  'modes.replace': 'Substituir por {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Verifica, explica e completa identificadores de meios de transporte em JSON e pré-visualiza percursos de uma cidade de exemplo. Sem telemetria.',
+    'Verifica, explica e completa identificadores de meios de transporte em JSON, YAML, TOML, HTTP, GraphQL e código e pré-visualiza percursos de uma cidade de exemplo. Sem telemetria.',
   untrusted: 'Em pastas não fidedignas, o endereço do servidor nas definições da pasta é ignorado.',
   'command.previewRoute': 'Pré-visualizar um percurso da cidade de exemplo',
   'command.setServerKey': 'Definir a chave do servidor',
   'command.clearServerKey': 'Remover a chave do servidor',
   'command.acceptMode': 'Aceitar um identificador nesta área de trabalho',
   'setting.check':
-    'Verificar identificadores de meios de transporte, como `pt_pub_bus`, em ficheiros JSON. As explicações e sugestões funcionam independentemente desta definição.',
+    'Verificar identificadores de meios de transporte, como `pt_pub_bus`, em ficheiros abertos. As explicações e sugestões funcionam independentemente desta definição.',
+  'setting.inlayHints': 'Mostrar o significado de cada identificador conhecido a seguir a ele.',
   'setting.acceptedModes':
     'Identificadores desconhecidos que não são assinalados, por exemplo os de um operador privado.',
   'setting.server':

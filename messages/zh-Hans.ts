@@ -481,17 +481,36 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': '打开设置',
   'fix.accept': '在此工作区接受 {identifier}',
   'fix.all': '修正所有出行方式标识',
+  'modes.malformed': '{identifier} 不是出行方式标识。',
+  'modes.unknown': '{identifier} 不是已知的出行方式。',
+  'modes.didYouMean': '是否想输入 {identifier}？',
+  'modes.deprecated': '{identifier} 已弃用，请改用 {replacement}。',
+  'modes.repeated': '{identifier} 已在此列表中。',
+  'modes.covered': '{identifier} 已包含在 {wider} 中。',
+  'modes.notInRegion': '{identifier} 在此地区不可用：{region}。',
+  'modes.notInRegions': '{identifier} 在全部 {count} 个地区都不可用。',
+  'modes.useInstead': '已弃用：请改用 {replacement}。',
+  'modes.unknownTitle': '未知的出行方式。',
+  'modes.unknownNote': '服务器随时可能增加新标识，因此这不是错误。',
+  'modes.beginsWith': '开头部分已知：{path}。',
+  'modes.similar': '相似的标识：{identifiers}。',
+  'modes.inRegions': '可用地区：{regions}。',
+  'modes.inNoRegion': '在所有已知地区都不可用。',
+  'modes.remove': '移除 {identifier}',
+  'modes.replace': '替换为 {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
-  description: '检查、说明并补全 JSON 中的出行方式标识，并预览示例城市的路线。无遥测。',
+  description:
+    '检查、说明并补全 JSON、YAML、TOML、HTTP、GraphQL 和代码中的出行方式标识，并预览示例城市的路线。无遥测。',
   untrusted: '在不受信任的文件夹中，将忽略文件夹设置里的服务器地址。',
   'command.previewRoute': '预览示例城市的路线',
   'command.setServerKey': '设置服务器密钥',
   'command.clearServerKey': '移除服务器密钥',
   'command.acceptMode': '在此工作区接受出行方式标识',
-  'setting.check': '检查 JSON 文件中的出行方式标识，例如 `pt_pub_bus`。悬停说明和补全不受此设置影响。',
+  'setting.check': '检查已打开文件中的出行方式标识，例如 `pt_pub_bus`。悬停说明和补全不受此设置影响。',
+  'setting.inlayHints': '在每个已知的出行方式标识后显示其含义。',
   'setting.acceptedModes': '不报告的未知出行方式标识，例如私营服务商的标识。',
   'setting.server':
     '规划预览路线的 Tripwright 服务器地址，例如 `http://localhost:4000`。留空时，扩展离线规划示例城市的路线。要保存服务器密钥，请运行命令 *Tripwright: {setServerKey}*。',

@@ -481,17 +481,36 @@ export const editor: Partial<Messages<'editor'>> = {
   'key.openSetting': '開啟設定',
   'fix.accept': '在此工作區接受 {identifier}',
   'fix.all': '修正所有交通方式識別碼',
+  'modes.malformed': '{identifier} 不是交通方式識別碼。',
+  'modes.unknown': '{identifier} 不是已知的交通方式。',
+  'modes.didYouMean': '是否要輸入 {identifier}？',
+  'modes.deprecated': '{identifier} 已淘汰，請改用 {replacement}。',
+  'modes.repeated': '{identifier} 已在此清單中。',
+  'modes.covered': '{identifier} 已包含在 {wider} 中。',
+  'modes.notInRegion': '{identifier} 在此地區不提供：{region}。',
+  'modes.notInRegions': '{identifier} 在全部 {count} 個地區都不提供。',
+  'modes.useInstead': '已淘汰：請改用 {replacement}。',
+  'modes.unknownTitle': '未知的交通方式。',
+  'modes.unknownNote': '伺服器隨時可能新增識別碼，因此這不是錯誤。',
+  'modes.beginsWith': '開頭部分已知：{path}。',
+  'modes.similar': '相似的識別碼：{identifiers}。',
+  'modes.inRegions': '提供地區：{regions}。',
+  'modes.inNoRegion': '所有已知地區都不提供。',
+  'modes.remove': '移除 {identifier}',
+  'modes.replace': '取代為 {replacement}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
-  description: '檢查、說明並補全 JSON 中的交通方式識別碼，並預覽範例城市的路線。無遙測。',
+  description:
+    '檢查、說明並補全 JSON、YAML、TOML、HTTP、GraphQL 和程式碼中的交通方式識別碼，並預覽範例城市的路線。無遙測。',
   untrusted: '在不受信任的資料夾中，會忽略資料夾設定裡的伺服器位址。',
   'command.previewRoute': '預覽範例城市的路線',
   'command.setServerKey': '設定伺服器金鑰',
   'command.clearServerKey': '移除伺服器金鑰',
   'command.acceptMode': '在此工作區接受交通方式識別碼',
-  'setting.check': '檢查 JSON 檔案中的交通方式識別碼，例如 `pt_pub_bus`。停駐說明與自動完成不受此設定影響。',
+  'setting.check': '檢查已開啟檔案中的交通方式識別碼，例如 `pt_pub_bus`。停駐說明與自動完成不受此設定影響。',
+  'setting.inlayHints': '在每個已知的交通方式識別碼後顯示其意義。',
   'setting.acceptedModes': '不回報的未知交通方式識別碼，例如民營業者的識別碼。',
   'setting.server':
     '規劃預覽路線的 Tripwright 伺服器位址，例如 `http://localhost:4000`。留空時，延伸模組會離線規劃範例城市的路線。若要儲存伺服器金鑰，請執行命令 *Tripwright: {setServerKey}*。',

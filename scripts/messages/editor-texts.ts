@@ -4,6 +4,8 @@ import { english, languageSource, regionSource, type Source, type Texts } from '
 import { program } from './written-files.ts';
 
 const FOLDER = 'apps/vscode';
+/** The language service has the English texts of its own; the keys begin so. */
+const SERVICE = { folder: 'packages/mode-language', keys: 'modes.' };
 
 /** Languages that VS Code knows by other names. It knows one region: Brazil. */
 const EDITOR_TAGS: Readonly<Partial<Record<Locale, string>>> = {
@@ -28,11 +30,22 @@ export async function writeEditorTexts(files: Map<string, string>, report: Repor
     const bundle = Object.entries(atWork).map(([key, text]) => [(english.editor as Texts)[key], text]);
     if (bundle.length > 0) files.set(`${FOLDER}/l10n/bundle.l10n.${tag}.json`, json(Object.fromEntries(bundle)));
   }
-  const originals = program(
-    '/** The English texts of the extension, by which VS Code finds those of other languages. */',
-    `export const editorTexts = ${JSON.stringify(english.editor, null, 2)} as const;`,
+  const originals = Object.entries(english.editor);
+  const isOfService = ([key]: readonly [string, string]): boolean => key.startsWith(SERVICE.keys);
+  files.set(
+    `${FOLDER}/src/__generated__/editor-texts.ts`,
+    program(
+      '/** The English texts of the extension, by which VS Code finds those of other languages. */',
+      constant(
+        'editorTexts',
+        originals.filter((entry) => !isOfService(entry)),
+      ),
+    ),
   );
-  files.set(`${FOLDER}/src/__generated__/editor-texts.ts`, originals);
+  files.set(
+    `${SERVICE.folder}/src/__generated__/mode-texts.ts`,
+    program('/** The English texts about mode identifiers. */', constant('modeTexts', originals.filter(isOfService))),
+  );
 }
 
 /** The texts of a part in a language, compared with the English ones. */
@@ -57,6 +70,11 @@ function manifestTexts(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{setServerKey}', title)]),
   );
+}
+
+/** The declaration of a table of texts whose type names every key. */
+function constant(name: string, texts: readonly (readonly [string, string])[]): string {
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(texts), null, 2)} as const;`;
 }
 
 function json(value: object): string {

@@ -45,10 +45,23 @@ describe('problems', () => {
     expect(fake.diagnostics.has(document.uri.toString())).toBe(false);
   });
 
-  test('appear only in JSON and can be switched off', async () => {
-    const yaml = new FakeDocument('{"modeIdentifier": "bus"}', 'yaml', 'file:///a.yaml');
-    await fake.open(yaml);
-    expect(shown(yaml)).toEqual([]);
+  test.each([
+    ['yaml', 'modeIdentifier: bus'],
+    ['toml', 'modeIdentifier = "bus"'],
+    ['http', 'GET {{host}}/v1/routing.json?onlyAllowModes=bus'],
+    ['graphql', '{ plan(onlyAllowModes: ["bus"]) { id } }'],
+    ['typescript', "plan({ avoidModes: ['bus'] });"],
+    ['python', "plan(avoidModes=['bus'])"],
+  ])('appear in %s', async (language, text) => {
+    const document = new FakeDocument(text, language, 'file:///a');
+    await fake.open(document);
+    expect(shown(document)).toEqual(['mode/malformed']);
+  });
+
+  test('appear only in known languages and can be switched off', async () => {
+    const prose = new FakeDocument('{"modeIdentifier": "bus"}', 'plaintext', 'file:///a.txt');
+    await fake.open(prose);
+    expect(shown(prose)).toEqual([]);
     const json = new FakeDocument('{"modeIdentifier": "bus"}');
     await fake.open(json);
     expect(shown(json)).toEqual(['mode/malformed']);
@@ -82,7 +95,7 @@ describe('providers', () => {
       unknown,
       { provideCompletionItems(...args: unknown[]): { items: never[] } },
     ];
-    expect(triggers).toEqual(['"', '_', '-']);
+    expect(triggers).toEqual(['"', "'", '_', '-', '=']);
     const items: {
       label: { label: string };
       filterText: string;
@@ -113,6 +126,37 @@ describe('providers', () => {
     expect(actions.at(-1)?.command?.arguments).toEqual(['pt_pub_buss']);
     const [all] = provider.provideCodeActions(document, at, { diagnostics: [], only: CodeActionKind.SourceFixAll });
     expect(all?.edit?.replacements.map(({ newText }) => newText)).toContain('me_mic_bic');
+  });
+});
+
+describe('hints and tokens', () => {
+  type Provide = (...args: unknown[]) => never;
+
+  test('meanings are shown after identifiers only where the setting is on', async () => {
+    const document = new FakeDocument('modes: [ps_tax]', 'yaml', 'file:///a.yaml');
+    const [, provider] = fake.providers['hints'] as [unknown, { provideInlayHints: Provide }];
+    const { Range } = fake.vscode;
+    const all = new Range(document.positionAt(0), document.positionAt(15));
+    expect(provider.provideInlayHints(document, all)).toEqual([]);
+    await fake.vscode.workspace.getConfiguration('tripwright').update('inlayHints', true);
+    expect(provider.provideInlayHints(document, all)).toMatchObject([{ position: { line: 0, character: 14 } }]);
+  });
+
+  test('tokens colour the parts of identifiers in data, and leave code to its own language', () => {
+    const [selectors, provider] = fake.providers['tokens'] as [
+      { language: string }[],
+      { provideDocumentSemanticTokens: Provide },
+    ];
+    const languages = selectors.map(({ language }) => language);
+    expect(languages).toContain('yaml');
+    for (const language of ['typescript', 'javascript', 'python']) expect(languages).not.toContain(language);
+    const document = new FakeDocument('modes: [cy_bic]', 'yaml', 'file:///a.yaml');
+    const { tokens } = provider.provideDocumentSemanticTokens(document) as { tokens: [unknown, string, string[]][] };
+    expect(tokens.map(([, type, modifiers]) => [type, modifiers])).toEqual([
+      ['namespace', ['deprecated']],
+      ['enumMember', ['deprecated']],
+    ]);
+    expect(provider.provideDocumentSemanticTokens(new FakeDocument('a: b_c', 'yaml'))).toBeUndefined();
   });
 });
 
@@ -169,6 +213,17 @@ describe('preview', () => {
     await vi.waitFor(() => expect(last(panel.sent).type).toBe('city'));
     expect([...fake.secrets]).toEqual([['tripwright.key http://localhost:4000', TINY_KEY]]);
     expect(Object.keys(fake.settings)).toEqual(['tripwright.server']);
+  });
+
+  test('once a server has answered, modes that none of its regions offers are information', async () => {
+    const document = new FakeDocument('modeIdentifier: in_air', 'yaml', 'file:///a.yaml');
+    await fake.open(document);
+    expect(shown(document)).toEqual([]);
+    fake.secrets.set('tripwright.key http://localhost:4000', TINY_KEY);
+    await openPreview();
+    expect(shown(document)).toEqual(['mode/not-in-region']);
+    await fake.vscode.workspace.getConfiguration('tripwright').update('server', '');
+    expect(shown(document)).toEqual([]);
   });
 
   test('a plan is answered with the route', async () => {

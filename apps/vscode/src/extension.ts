@@ -1,12 +1,14 @@
+import { COMPLETION_TRIGGERS, MODE_LANGUAGES } from '@tripwright/mode-language';
 import * as vscode from 'vscode';
-import { JSON_LANGUAGES } from './adapters/document-ranges.ts';
+import { KnownRegions } from './adapters/known-regions.ts';
 import { modeCompletionProvider } from './adapters/mode-completion-provider.ts';
 import { ModeDiagnosticCollection } from './adapters/mode-diagnostic-collection.ts';
 import { modeFixMetadata, modeFixProvider } from './adapters/mode-fix-provider.ts';
+import { modeHintProvider } from './adapters/mode-hint-provider.ts';
 import { modeHoverProvider } from './adapters/mode-hover-provider.ts';
+import { modeTokenLegend, modeTokenProvider, TOKEN_LANGUAGES } from './adapters/mode-token-provider.ts';
 import { sayInEditor } from './adapters/say-in-editor.ts';
 import { ServerSettings } from './adapters/server-settings.ts';
-import { COMPLETION_TRIGGERS } from './language-service/index.ts';
 import { PREVIEW_VIEW_TYPE, PreviewPanel } from './preview/preview-panel.ts';
 import type { RouteSource } from './preview/route-source.ts';
 import type * as routeSources from './preview/route-sources.ts';
@@ -14,14 +16,15 @@ import type * as routeSources from './preview/route-sources.ts';
 /** Loads the bundle of the route sources: the planner and its languages are larger than all the rest, and only the preview needs them. */
 export type LoadRouteSources = (extensionUri: vscode.Uri) => Promise<typeof routeSources>;
 
-/** Registers everything. Called once, when a JSON document, a command or a restored panel needs the extension. */
+/** Registers everything. Called once, when a document of a known language, a command or a restored panel needs the extension. */
 export function activateExtension(context: vscode.ExtensionContext, load: LoadRouteSources): void {
   const log = vscode.window.createOutputChannel('Tripwright', { log: true });
   const server = new ServerSettings(context.secrets);
+  const regions = new KnownRegions();
   const panel = new PreviewPanel({
     extensionUri: context.extensionUri,
     log,
-    createSource: () => createSource(context.extensionUri, server, load),
+    createSource: () => createSource(context.extensionUri, { server, regions, load }),
     runRemedy: (remedy) => (remedy === 'set-key' ? setKey() : openSettings()),
   });
 
@@ -35,14 +38,17 @@ export function activateExtension(context: vscode.ExtensionContext, load: LoadRo
     panel.restart();
   }
 
-  const languages = JSON_LANGUAGES.map((language) => ({ language }));
+  const languages = MODE_LANGUAGES.map((language) => ({ language }));
+  const coloured = TOKEN_LANGUAGES.map((language) => ({ language }));
   context.subscriptions.push(
     log,
     panel,
-    new ModeDiagnosticCollection(log),
-    vscode.languages.registerHoverProvider(languages, modeHoverProvider),
+    new ModeDiagnosticCollection(log, regions),
+    vscode.languages.registerHoverProvider(languages, modeHoverProvider(regions)),
     vscode.languages.registerCompletionItemProvider(languages, modeCompletionProvider, ...COMPLETION_TRIGGERS),
     vscode.languages.registerCodeActionsProvider(languages, modeFixProvider, modeFixMetadata),
+    vscode.languages.registerInlayHintsProvider(languages, modeHintProvider),
+    vscode.languages.registerDocumentSemanticTokensProvider(coloured, modeTokenProvider, modeTokenLegend),
     vscode.commands.registerCommand('tripwright.previewRoute', () => panel.show()),
     vscode.commands.registerCommand('tripwright.setServerKey', setKey),
     vscode.commands.registerCommand('tripwright.clearServerKey', clearKey),
@@ -51,7 +57,9 @@ export function activateExtension(context: vscode.ExtensionContext, load: LoadRo
       deserializeWebviewPanel: async (revived) => panel.adopt(revived),
     }),
     vscode.workspace.onDidChangeConfiguration((change) => {
-      if (change.affectsConfiguration('tripwright.server')) panel.restart();
+      if (!change.affectsConfiguration('tripwright.server')) return;
+      regions.set([]);
+      panel.restart();
     }),
   );
 }
@@ -59,14 +67,23 @@ export function activateExtension(context: vscode.ExtensionContext, load: LoadRo
 /** The server of the settings, or the sample city when no server is set. */
 async function createSource(
   extensionUri: vscode.Uri,
-  server: ServerSettings,
-  load: LoadRouteSources,
+  { server, regions, load }: { server: ServerSettings; regions: KnownRegions; load: LoadRouteSources },
 ): Promise<RouteSource> {
   const { EmbeddedRouteSource, ServerRouteSource } = await load(extensionUri);
   const locale = vscode.env.language;
   const { address } = server;
-  if (address !== '')
-    return new ServerRouteSource({ address, key: await server.key(), locale, fetch, say: sayInEditor });
+  if (address !== '') {
+    const key = await server.key();
+    return new ServerRouteSource({
+      address,
+      key,
+      locale,
+      fetch,
+      say: sayInEditor,
+      // The answer of an address that has been replaced meanwhile says nothing about the new one.
+      onRegions: (found) => server.address === address && regions.set(found),
+    });
+  }
   const sample = vscode.Uri.joinPath(extensionUri, 'dist', 'sample');
   return new EmbeddedRouteSource({
     readFile: async (name) => vscode.workspace.fs.readFile(vscode.Uri.joinPath(sample, name)),

@@ -149,6 +149,36 @@ class Hover {
   }
 }
 
+class InlayHint {
+  paddingLeft: boolean | undefined;
+  readonly position: Position;
+  readonly label: string;
+  constructor(position: Position, label: string) {
+    this.position = position;
+    this.label = label;
+  }
+}
+
+class SemanticTokensLegend {
+  readonly tokenTypes: string[];
+  readonly tokenModifiers: string[];
+  constructor(tokenTypes: string[], tokenModifiers: string[]) {
+    this.tokenTypes = tokenTypes;
+    this.tokenModifiers = tokenModifiers;
+  }
+}
+
+class SemanticTokensBuilder {
+  readonly tokens: [range: Range, type: string, modifiers: string[]][] = [];
+  push(range: Range, type: string, modifiers: string[]): void {
+    if (range.start.line !== range.end.line) throw new Error('a token cannot span lines');
+    this.tokens.push([range, type, modifiers]);
+  }
+  build(): { tokens: [range: Range, type: string, modifiers: string[]][] } {
+    return { tokens: this.tokens };
+  }
+}
+
 /** A document with the editor's position arithmetic. */
 export class FakeDocument {
   readonly uri: Uri;
@@ -246,6 +276,9 @@ export function createFakeVscode() {
     CompletionList,
     MarkdownString,
     Hover,
+    InlayHint,
+    SemanticTokensLegend,
+    SemanticTokensBuilder,
     DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
     DiagnosticTag: { Unnecessary: 1, Deprecated: 2 },
     CompletionItemKind: { EnumMember: 19 },
@@ -274,6 +307,8 @@ export function createFakeVscode() {
       registerHoverProvider: register('hover'),
       registerCompletionItemProvider: register('completion'),
       registerCodeActionsProvider: register('fixes'),
+      registerInlayHintsProvider: register('hints'),
+      registerDocumentSemanticTokensProvider: register('tokens'),
     },
     window: {
       createOutputChannel: () => ({ info: () => {}, warn: () => {}, error: () => {}, dispose: () => {} }),

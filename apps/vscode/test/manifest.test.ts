@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MODE_LANGUAGES } from '@tripwright/mode-language';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
@@ -64,6 +65,11 @@ test('every setting that could redirect a key is restricted in untrusted folders
 test('the extension does not activate in every window', () => {
   expect(manifest.activationEvents).not.toContain('*');
   expect(manifest.activationEvents).not.toContain('onStartupFinished');
+});
+
+test('the extension activates for every language that it reads, and for no other', () => {
+  const languages = manifest.activationEvents.flatMap((event: string) => /^onLanguage:(.+)$/.exec(event)?.[1] ?? []);
+  expect(languages.sort()).toEqual([...MODE_LANGUAGES].sort());
 });
 
 test('a restored panel activates the extension by the view type in the code', () => {

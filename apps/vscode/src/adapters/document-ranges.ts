@@ -1,7 +1,11 @@
+import { type ModeDocument, syntaxOf } from '@tripwright/mode-language';
 import * as vscode from 'vscode';
 
-/** The languages of the documents that are checked. */
-export const JSON_LANGUAGES: readonly string[] = ['json', 'jsonc'];
+/** A document as the language service takes it; `undefined` where it does not know the language. */
+export function modeDocumentOf(document: vscode.TextDocument): ModeDocument | undefined {
+  const syntax = syntaxOf(document.languageId);
+  return syntax && { text: document.getText(), syntax };
+}
 
 /** The editor's range for offsets in the text of a document. */
 export function rangeOf(document: vscode.TextDocument, at: { start: number; end: number }): vscode.Range {

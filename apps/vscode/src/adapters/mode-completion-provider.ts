@@ -1,11 +1,13 @@
+import { type ModeCompletion, modeCompletions } from '@tripwright/mode-language';
 import * as vscode from 'vscode';
-import { type ModeCompletion, modeCompletions } from '../language-service/index.ts';
-import { rangeOf } from './document-ranges.ts';
+import { modeDocumentOf, rangeOf } from './document-ranges.ts';
+import { modeWords } from './mode-words.ts';
 
 /** Completes mode identifiers part by part. */
 export const modeCompletionProvider: vscode.CompletionItemProvider = {
   provideCompletionItems(document, position) {
-    const completions = modeCompletions(document.getText(), document.offsetAt(position));
+    const source = modeDocumentOf(document);
+    const completions = source === undefined ? [] : modeCompletions(source, document.offsetAt(position), modeWords());
     const items = completions.map((completion) => asItem(document, completion));
     // Incomplete, so that the editor asks again at every letter: the list of groups does not contain the continuations of `pt_`.
     return new vscode.CompletionList(items, true);

@@ -1,11 +1,8 @@
+import { LONGEST_DOCUMENT, type ModeProblem, type ModeProblemCode, modeDiagnostics } from '@tripwright/mode-language';
 import * as vscode from 'vscode';
-import {
-  LONGEST_DOCUMENT,
-  type ModeProblem,
-  type ModeProblemCode,
-  modeDiagnostics,
-} from '../language-service/index.ts';
-import { diagnosticOptions, JSON_LANGUAGES, rangeOf } from './document-ranges.ts';
+import { diagnosticOptions, modeDocumentOf, rangeOf } from './document-ranges.ts';
+import type { KnownRegions } from './known-regions.ts';
+import { sayInEditor } from './say-in-editor.ts';
 
 /** Milliseconds without typing after which a document is checked again. */
 const PAUSE = 250;
@@ -13,6 +10,7 @@ const PAUSE = 250;
 const severities: Record<ModeProblem['severity'], vscode.DiagnosticSeverity> = {
   error: vscode.DiagnosticSeverity.Error,
   warning: vscode.DiagnosticSeverity.Warning,
+  information: vscode.DiagnosticSeverity.Information,
   hint: vscode.DiagnosticSeverity.Hint,
 };
 
@@ -21,17 +19,20 @@ const tags: Record<ModeProblemCode, vscode.DiagnosticTag[]> = {
   'mode/unknown': [],
   'mode/deprecated': [vscode.DiagnosticTag.Deprecated],
   'mode/redundant': [vscode.DiagnosticTag.Unnecessary],
+  'mode/not-in-region': [],
 };
 
-/** Keeps the problems of all open JSON documents up to date. Closed documents are never read. */
+/** Keeps the problems of all open documents up to date. Closed documents are never read. */
 export class ModeDiagnosticCollection implements vscode.Disposable {
   readonly #collection = vscode.languages.createDiagnosticCollection('tripwright');
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #log: vscode.LogOutputChannel;
-  readonly #subscriptions: vscode.Disposable[];
+  readonly #regions: KnownRegions;
+  readonly #subscriptions: { dispose(): unknown }[];
 
-  constructor(log: vscode.LogOutputChannel) {
+  constructor(log: vscode.LogOutputChannel, regions: KnownRegions) {
     this.#log = log;
+    this.#regions = regions;
     this.#subscriptions = [
       vscode.workspace.onDidOpenTextDocument((document) => this.#check(document)),
       vscode.workspace.onDidChangeTextDocument(({ document }) => this.#checkSoon(document)),
@@ -39,6 +40,7 @@ export class ModeDiagnosticCollection implements vscode.Disposable {
       vscode.workspace.onDidChangeConfiguration((change) => {
         if (change.affectsConfiguration('tripwright')) this.#checkAll();
       }),
+      regions.onChange(() => this.#checkAll()),
     ];
     this.#checkAll();
   }
@@ -64,13 +66,13 @@ export class ModeDiagnosticCollection implements vscode.Disposable {
 
   #check(document: vscode.TextDocument): void {
     this.#timers.delete(document.uri.toString());
-    if (document.isClosed || !JSON_LANGUAGES.includes(document.languageId)) return;
-    const options = diagnosticOptions(document);
-    const text = document.getText();
-    if (text.length > LONGEST_DOCUMENT) {
+    const source = document.isClosed ? undefined : modeDocumentOf(document);
+    if (source === undefined) return;
+    const options = { ...diagnosticOptions(document), regions: this.#regions.all, say: sayInEditor };
+    if (source.text.length > LONGEST_DOCUMENT) {
       this.#log.info(`${document.uri.toString()} is longer than ${LONGEST_DOCUMENT} characters and is not checked.`);
     }
-    const problems = options.check ? modeDiagnostics(text, options) : [];
+    const problems = options.check ? modeDiagnostics(source, options) : [];
     this.#collection.set(
       document.uri,
       problems.map((problem) => asDiagnostic(document, problem)),

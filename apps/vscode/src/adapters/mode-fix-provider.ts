@@ -1,6 +1,12 @@
+import {
+  type ModeDocument,
+  type ModeFix,
+  type ModeProblem,
+  modeDiagnostics,
+  modeFixes,
+} from '@tripwright/mode-language';
 import * as vscode from 'vscode';
-import { type ModeFix, type ModeProblem, modeDiagnostics, modeFixes } from '../language-service/index.ts';
-import { diagnosticOptions, rangeOf } from './document-ranges.ts';
+import { diagnosticOptions, modeDocumentOf, rangeOf } from './document-ranges.ts';
 import { sayInEditor } from './say-in-editor.ts';
 
 /** The code action kind with which users switch on "fix all on save". */
@@ -15,20 +21,20 @@ export const modeFixMetadata: vscode.CodeActionProviderMetadata = {
 export const modeFixProvider: vscode.CodeActionProvider = {
   provideCodeActions(document, range, context) {
     const options = diagnosticOptions(document);
-    if (!options.check) return [];
-    const text = document.getText();
-    const problems = modeDiagnostics(text, options);
+    const source = options.check ? modeDocumentOf(document) : undefined;
+    if (source === undefined) return [];
+    const problems = modeDiagnostics(source, options);
     // True for `source`, `source.fixAll` and the extension's own kind.
-    if (context.only?.contains(FIX_ALL)) return fixAll(document, text, problems);
+    if (context.only?.contains(FIX_ALL)) return fixAll(document, source, problems);
     return problems
       .filter((problem) => rangeOf(document, problem).intersection(range) !== undefined)
-      .flatMap((problem) => quickFixes(document, text, problem, context.diagnostics));
+      .flatMap((problem) => quickFixes(document, source, problem, context.diagnostics));
   },
 };
 
 function quickFixes(
   document: vscode.TextDocument,
-  text: string,
+  source: ModeDocument,
   problem: ModeProblem,
   shown: readonly vscode.Diagnostic[],
 ): vscode.CodeAction[] {
@@ -36,7 +42,7 @@ function quickFixes(
   const diagnostics = shown.filter(({ source, code, range: at }) => {
     return source === 'tripwright' && code === problem.code && at.isEqual(range);
   });
-  const actions = modeFixes(text, problem).map((fix) => {
+  const actions = modeFixes(source, problem, { say: sayInEditor }).map((fix) => {
     const action = new vscode.CodeAction(fix.title, vscode.CodeActionKind.QuickFix);
     action.diagnostics = diagnostics;
     action.isPreferred = fix.preferred;
@@ -53,10 +59,14 @@ function quickFixes(
   return actions;
 }
 
-function fixAll(document: vscode.TextDocument, text: string, problems: readonly ModeProblem[]): vscode.CodeAction[] {
+function fixAll(
+  document: vscode.TextDocument,
+  source: ModeDocument,
+  problems: readonly ModeProblem[],
+): vscode.CodeAction[] {
   const fixes = problems
     .filter(({ code }) => code === 'mode/deprecated' || code === 'mode/malformed' || code === 'mode/unknown')
-    .flatMap((problem) => modeFixes(text, problem).filter(({ preferred }) => preferred));
+    .flatMap((problem) => modeFixes(source, problem).filter(({ preferred }) => preferred));
   if (fixes.length === 0) return [];
   const action = new vscode.CodeAction(sayInEditor('fix.all'), FIX_ALL);
   action.edit = asEdit(document, fixes);

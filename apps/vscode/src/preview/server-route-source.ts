@@ -1,6 +1,7 @@
 import { createClient, type Result, type TripClient } from '@tripwright/client';
 import { decodePolyline } from '@tripwright/core/geo';
 import { negotiateLocale, segmentWords } from '@tripwright/core/text';
+import type { RegionModes } from '@tripwright/mode-language';
 import type { PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
 import { type SayInEditor, sayInEnglish } from '../editor-texts.ts';
@@ -18,6 +19,8 @@ export interface ServerAccess {
   readonly fetch: typeof fetch;
   /** The texts of failures; English unless given. */
   readonly say?: SayInEditor;
+  /** Called with the regions of the server and their modes. */
+  readonly onRegions?: (regions: readonly RegionModes[]) => unknown;
 }
 
 /** Maximum number of places to choose from. A region may have thousands of stations. */
@@ -44,6 +47,9 @@ export class ServerRouteSource implements RouteSource {
   async open(signal: AbortSignal): Promise<PreviewCity> {
     const { address } = this.#access;
     const { regions } = this.#valueOf(await this.#reached().regions({ signal }), 'regions');
+    this.#access.onRegions?.(
+      regions.map(({ name, cities, modes }) => ({ title: cities?.[0]?.title ?? name, modes: modes ?? [] })),
+    );
     const region = regions[0];
     if (region === undefined) throw new PreviewFailure(this.#say('failure.noRegions', { address }), ['retry']);
     const { groups } = this.#valueOf(await this.#reached().cells({ region: region.name }, { signal }), 'locations');

@@ -60,7 +60,11 @@ export function nearestModes(text: string): ModeId[] {
       consider(row, `_${rest}`, slipsBetween(lowered.slice(0, parts.length), parts));
     }
   }
-  const nearestFirst = [...slipsById].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
+  // Among equally many slips, as typed letter by letter.
+  const typed = text.slice(0, 80);
+  const nearestFirst = [...slipsById].sort(
+    ([a, x], [b, y]) => x - y || editDistance(typed, a) - editDistance(typed, b) || (a < b ? -1 : 1),
+  );
   const best = nearestFirst[0]?.[1] ?? 0;
   return nearestFirst
     .filter(([, slips]) => slips <= best + SPREAD)

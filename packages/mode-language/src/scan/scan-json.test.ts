@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as jsonc from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { scanStrings } from './scan-strings.ts';
+import { scanJson } from './scan-json.ts';
 
 test('keys, values and elements have their owning keys', () => {
   const text = '{"modes": ["a", "b"], "segment": {"modeInfo": {"identifier": "c"}}, "list": [{"mode": "d"}]}';
-  const found = scanStrings(text).map(({ value, role, owner, ownerOfOwner }) =>
+  const found = scanJson(text).map(({ value, role, owner, ownerOfOwner }) =>
     [value, role, owner, ownerOfOwner].join(' '),
   );
   expect(found).toEqual([
@@ -23,7 +23,7 @@ test('keys, values and elements have their owning keys', () => {
 });
 
 test('elements of a list share a number, and lists have different numbers', () => {
-  const [, a, b, c, outside] = scanStrings('{"x": ["a", "b", ["c"]], "y": "z"}').filter(
+  const [, a, b, c, outside] = scanJson('{"x": ["a", "b", ["c"]], "y": "z"}').filter(
     ({ role }) => role === 'value' || role === 'key',
   );
   expect(a?.list).toBe(b?.list);
@@ -32,21 +32,21 @@ test('elements of a list share a number, and lists have different numbers', () =
 });
 
 test('comments and trailing commas are skipped', () => {
-  expect(scanStrings('// "no"\n{"a": /* "no" */ "b",}').map(({ value }) => value)).toEqual(['a', 'b']);
+  expect(scanJson('// "no"\n{"a": /* "no" */ "b",}').map(({ value }) => value)).toEqual(['a', 'b']);
 });
 
 test('a string without a closing quote extends to the end of its line', () => {
-  const [, open] = scanStrings('{"mode": "pt_\n}');
+  const [, open] = scanJson('{"mode": "pt_\n}');
   expect(open).toMatchObject({ value: 'pt_', closed: false, start: 10, end: 13, owner: 'mode' });
 });
 
 test('after a forgotten bracket the next key is still a key of its object', () => {
-  const found = scanStrings('{"a": ["b", "mode": "c"}');
+  const found = scanJson('{"a": ["b", "mode": "c"}');
   expect(found.at(-1)?.value).toBe('c');
 });
 
 test('escapes are decoded and marked', () => {
-  const [, escaped] = scanStrings('{"mode": "pt\\u005fpub"}');
+  const [, escaped] = scanJson('{"mode": "pt\\u005fpub"}');
   expect(escaped).toMatchObject({ value: 'pt_pub', plain: false });
 });
 
@@ -59,7 +59,7 @@ test('valid documents have the same strings at the same offsets as with a full p
         onObjectProperty: (property, offset) => void expected.push([property, offset + 1]),
         onLiteralValue: (literal, offset) => void (typeof literal === 'string' && expected.push([literal, offset + 1])),
       });
-      expect(scanStrings(text).map(({ value: found, start }) => [found, start])).toEqual(expected);
+      expect(scanJson(text).map(({ value: found, start }) => [found, start])).toEqual(expected);
     }),
   );
 });
@@ -70,7 +70,7 @@ test('no text throws, and every range lies in the text', () => {
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.oneof(soup, fc.string()), (text) => {
-      for (const { start, end } of scanStrings(text)) {
+      for (const { start, end } of scanJson(text)) {
         expect(start).toBeLessThanOrEqual(end);
         expect(end).toBeLessThanOrEqual(text.length);
       }

@@ -28,12 +28,14 @@ export type ModeJudgement =
       readonly kind: 'known';
       readonly meaning: string;
       /** Path from the group. Parts without a meaning of their own are left out. */
-      readonly path: readonly ModeStep[];
+      readonly path: () => readonly ModeStep[];
+      /** Characters of the identifier before its provider or line. */
+      readonly modeLength: number;
       readonly replacement: string | undefined;
     }
   | {
       readonly kind: 'unknown';
-      readonly path: readonly ModeStep[];
+      readonly path: () => readonly ModeStep[];
       /** True when group and mode are known and only the rest is not. */
       readonly startsKnown: boolean;
       /** Valid identifiers, nearest first, without deprecated ones. A function, because finding them is expensive. */
@@ -53,6 +55,9 @@ export const groupMeanings: ReadonlyMap<string, { readonly meaning: string; read
   GROUPS.map(({ id, meaning, replacement }) => [id, { meaning, deprecated: replacement !== undefined }]),
 );
 
+/** Longer texts are no identifiers of anything. */
+const LONGEST_IDENTIFIER = 100;
+
 const detailMeanings: Record<NonNullable<ModeRow['detail']>, string> = { provider: 'provider', line: 'line number' };
 
 /** The identifiers of the table without case and separators, where most typos are. */
@@ -62,10 +67,11 @@ const bareIdentifiers: ReadonlySet<string> = new Set(MODES.map(({ id }) => bare(
 export function judgeMode(text: string): ModeJudgement {
   const parsed = parseMode(text);
   if (!parsed.wellFormed) return { kind: 'malformed', nearest: () => nearestModes(text) };
-  const path = pathTo(text, parsed.row);
+  const path = () => pathTo(text, parsed.row);
   const replacement = replacementOf(text);
   if (parsed.known) {
-    return { kind: 'known', meaning: parsed.row?.meaning ?? '', path, replacement };
+    const { meaning = '', id = text } = parsed.row ?? {};
+    return { kind: 'known', meaning, path, modeLength: id.length, replacement };
   }
   if (replacement === undefined) {
     return { kind: 'unknown', path, startsKnown: parsed.row !== undefined, nearest: () => nearestModes(text) };
@@ -73,9 +79,16 @@ export function judgeMode(text: string): ModeJudgement {
   // A deprecated group without rows is known when its replacement is.
   const next = parseMode(replacement);
   if (next.wellFormed && next.known) {
-    return { kind: 'known', meaning: next.row?.meaning ?? '', path, replacement };
+    return { kind: 'known', meaning: next.row?.meaning ?? '', path, modeLength: text.length, replacement };
   }
   return { kind: 'unknown', path, startsKnown: false, nearest: () => nearestModes(replacement) };
+}
+
+/** False for most texts that are no identifier of a known group, at little cost. */
+export function mayBeMode(text: string): boolean {
+  const underscore = text.indexOf('_');
+  if (underscore < 0 || text.length > LONGEST_IDENTIFIER) return false;
+  return groupMeanings.has(text.slice(0, underscore));
 }
 
 /**

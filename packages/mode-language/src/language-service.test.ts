@@ -1,24 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_DOCUMENT, modeCompletions, modeDiagnostics, modeFixes, modeHover } from './index.ts';
+import {
+  LONGEST_DOCUMENT,
+  type ModeDocument,
+  modeCompletions,
+  modeDiagnostics,
+  modeFixes,
+  modeHover,
+} from './index.ts';
 import { knownModes } from './mode-knowledge.ts';
 
 const none = { acceptedModes: new Set<string>() };
+const json = (text: string): ModeDocument => ({ text, syntax: 'json' });
 const current = knownModes.filter(({ replacement }) => replacement === undefined);
 
 /** `code identifier` per problem. */
 const problems = (text: string, acceptedModes: ReadonlySet<string> = new Set()) =>
-  modeDiagnostics(text, { acceptedModes }).map(({ code, identifier }) => `${code} ${identifier}`);
+  modeDiagnostics(json(text), { acceptedModes }).map(({ code, identifier }) => `${code} ${identifier}`);
 
 /** The document without `|`, and the offset of `|`. */
-function marked(text: string): [text: string, offset: number] {
-  return [text.replace('|', ''), text.indexOf('|')];
+function marked(text: string): [document: ModeDocument, offset: number] {
+  return [json(text.replace('|', '')), text.indexOf('|')];
 }
 
 /** Applies the first fix of every problem, last problem first. */
 function fixed(text: string): string {
-  return modeDiagnostics(text, none)
-    .map((problem) => modeFixes(text, problem)[0]?.edit)
+  return modeDiagnostics(json(text), none)
+    .map((problem) => modeFixes(json(text), problem)[0]?.edit)
     .filter((edit) => edit !== undefined)
     .reduceRight((result, { start, end, newText }) => result.slice(0, start) + newText + result.slice(end), text);
 }
@@ -63,14 +71,14 @@ describe('problems', () => {
 
   test('in free strings a typo is a hint and deprecated identifiers are reported, but nothing else', () => {
     const text = '{"a": "pt_pub_buss", "b": "cy_bic", "c": "pt_zeppelin", "d": "pt_pub"}';
-    expect(modeDiagnostics(text, none).map(({ code, severity }) => `${code} ${severity}`)).toEqual([
+    expect(modeDiagnostics(json(text), none).map(({ code, severity }) => `${code} ${severity}`)).toEqual([
       'mode/unknown hint',
       'mode/deprecated hint',
     ]);
   });
 
   test('S2.2: an unknown, well-formed identifier is at most a warning', () => {
-    for (const { code, severity } of modeDiagnostics('{"modeIdentifier": "xx_hover"}', none)) {
+    for (const { code, severity } of modeDiagnostics(json('{"modeIdentifier": "xx_hover"}'), none)) {
       expect([code, severity]).toEqual(['mode/unknown', 'warning']);
     }
     expect(problems('{"modeIdentifier": "xx_hover"}')).toHaveLength(1);
@@ -82,9 +90,9 @@ describe('problems', () => {
   });
 
   test('messages are one short line that begins with the meaning', () => {
-    const [problem] = modeDiagnostics('{"modes": ["pt_pub_buss"]}', none);
+    const [problem] = modeDiagnostics(json('{"modes": ["pt_pub_buss"]}'), none);
     expect(problem?.message).toBe('`pt_pub_buss` is not a known mode. Did you mean `pt_pub_bus`?');
-    for (const { message } of modeDiagnostics(`{"modeIdentifier": "${'x'.repeat(500)}"}`, none)) {
+    for (const { message } of modeDiagnostics(json(`{"modeIdentifier": "${'x'.repeat(500)}"}`), none)) {
       expect(message.length).toBeLessThan(140);
       expect(message).not.toContain('\n');
     }
@@ -92,7 +100,7 @@ describe('problems', () => {
 
   test('the range is the identifier without its quotes', () => {
     const text = '{"modes": ["pt_pub_buss"]}';
-    const [problem] = modeDiagnostics(text, none);
+    const [problem] = modeDiagnostics(json(text), none);
     expect(text.slice(problem?.start, problem?.end)).toBe('pt_pub_buss');
   });
 
@@ -117,8 +125,8 @@ describe('fixes', () => {
   test('a fix is preferred when it is the only one', () => {
     for (const { identifier } of current) {
       const text = `{"modeIdentifier": "${identifier}x"}`;
-      for (const problem of modeDiagnostics(text, none)) {
-        const fixes = modeFixes(text, problem);
+      for (const problem of modeDiagnostics(json(text), none)) {
+        const fixes = modeFixes(json(text), problem);
         expect(fixes.filter(({ preferred }) => preferred)).toHaveLength(fixes.length === 1 ? 1 : 0);
       }
     }
@@ -218,7 +226,7 @@ describe('laws', () => {
         const rest = identifier.slice(kind === 'insert' ? at : at + 1);
         const typed = identifier.slice(0, at) + (kind === 'delete' ? '' : extra) + rest;
         fc.pre(typed !== identifier && !knownModes.some((mode) => mode.identifier === typed));
-        const [problem] = modeDiagnostics(`{"modeIdentifier": "${typed}"}`, none);
+        const [problem] = modeDiagnostics(json(`{"modeIdentifier": "${typed}"}`), none);
         expect(problem?.replacements).toContain(identifier);
       }),
     );
@@ -230,7 +238,7 @@ describe('laws', () => {
     );
     fc.assert(
       fc.property(fc.stringMatching(/^(cy|me|pt)_[a-z]{0,5}(_[a-z]{0,5})?$/), (typed) => {
-        for (const { replacements } of modeDiagnostics(`{"modeIdentifier": "${typed}"}`, none)) {
+        for (const { replacements } of modeDiagnostics(json(`{"modeIdentifier": "${typed}"}`), none)) {
           for (const replacement of replacements) expect(deprecated.has(replacement)).toBe(false);
         }
       }),
@@ -259,9 +267,9 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.oneof(soup, fc.string()), fc.nat(60), (text, offset) => {
         const at = Math.min(offset, text.length);
-        for (const problem of modeDiagnostics(text, none)) modeFixes(text, problem);
-        modeHover(text, at);
-        modeCompletions(text, at);
+        for (const problem of modeDiagnostics(json(text), none)) modeFixes(json(text), problem);
+        modeHover(json(text), at);
+        modeCompletions(json(text), at);
       }),
     );
   });
@@ -270,6 +278,6 @@ describe('laws', () => {
     const list = Array.from({ length: 100_000 }, (_, index) => `"pt_pub_bus_${index}"`).join(',');
     const text = `{"modes": [${list}]}`;
     expect(text.length).toBeLessThan(LONGEST_DOCUMENT);
-    expect(() => modeDiagnostics(text, none)).not.toThrow();
+    expect(() => modeDiagnostics(json(text), none)).not.toThrow();
   });
 });

@@ -1,0 +1,161 @@
+import type { ModeDocument } from './mode-document.ts';
+import { covers, judgeMode } from './mode-knowledge.ts';
+import { findModeStrings, isCertainlyMode, type ModeString } from './mode-strings.ts';
+import { type SayModes, sayModesInEnglish } from './mode-texts.ts';
+import { type RegionModes, regionsWith } from './region-modes.ts';
+
+/** A permanent code: users filter by it, and links refer to it. */
+export type ModeProblemCode =
+  | 'mode/malformed'
+  | 'mode/unknown'
+  | 'mode/deprecated'
+  | 'mode/redundant'
+  | 'mode/not-in-region';
+
+/** A problem of an identifier in a document. */
+export interface ModeProblem {
+  readonly code: ModeProblemCode;
+  readonly severity: 'error' | 'warning' | 'information' | 'hint';
+  /** One line that begins with the meaning: some editors print it after the source code. */
+  readonly message: string;
+  /** Offsets of the identifier in the document. */
+  readonly start: number;
+  readonly end: number;
+  readonly identifier: string;
+  /** Possible replacements, most likely first. None is deprecated. */
+  readonly replacements: readonly string[];
+}
+
+/** Maximum number of problems per document. More are not helpful, and finding replacements takes time. */
+const MAX_PROBLEMS = 1000;
+
+/** Options from the user's settings. */
+export interface DiagnosticOptions {
+  /** Unknown identifiers that are not reported as `mode/unknown`. */
+  readonly acceptedModes: ReadonlySet<string>;
+  /** The regions for which the document is written. Without any, no mode is reported as missing from them. */
+  readonly regions?: readonly RegionModes[];
+  /** The texts of messages; English unless given. */
+  readonly say?: SayModes;
+}
+
+/** Typos per document for which similar identifiers are looked up: that takes most of the time of a check. */
+const MAX_SUGGESTIONS = 200;
+
+/**
+ * The problems of the mode identifiers in a document, in document order. An identifier outside the table is never an error, because servers
+ * may add new ones at any time.
+ */
+export function modeDiagnostics(document: ModeDocument, options: DiagnosticOptions): ModeProblem[] {
+  const { say = sayModesInEnglish, regions = [] } = options;
+  const strings = findModeStrings(document);
+  const problems: ModeProblem[] = [];
+  const suggestions = new Map<string, readonly string[]>();
+  const nearestTo = (value: string, nearest: () => readonly string[]): readonly string[] => {
+    const known = suggestions.get(value);
+    if (known !== undefined || suggestions.size >= MAX_SUGGESTIONS) return known ?? [];
+    const found = nearest();
+    suggestions.set(value, found);
+    return found;
+  };
+  /** Values without a problem, by place: the same few identifiers fill most documents. */
+  const sound = { anchored: new Set<string>(), free: new Set<string>() };
+  for (const string of strings) {
+    if (sound[string.place].has(string.value)) continue;
+    const problem = judge(string);
+    if (problem === undefined) sound[string.place].add(string.value);
+    else problems.push(problem);
+    if (problems.length >= MAX_PROBLEMS) break;
+  }
+  for (const problem of redundant(strings, say)) problems.push(problem);
+  return problems.sort((a, b) => a.start - b.start);
+
+  function judge({ value, start, end, place }: ModeString): ModeProblem | undefined {
+    if (value === '') return undefined; // not typed yet
+    if (place === 'free' && !isCertainlyMode(value)) return undefined;
+    const judgement = judgeMode(value);
+    const at = { start, end, identifier: value };
+    const identifier = quoted(value);
+    switch (judgement.kind) {
+      case 'malformed': {
+        const replacements = nearestTo(value, judgement.nearest);
+        const message = withSuggestion(say('modes.malformed', { identifier }), replacements, say);
+        return { code: 'mode/malformed', severity: 'error', message, ...at, replacements };
+      }
+      case 'unknown': {
+        if (options.acceptedModes.has(value)) return undefined;
+        const replacements = nearestTo(value, judgement.nearest);
+        // In a free string only a likely typo is reported: any other unknown text there may not be an identifier.
+        if (place === 'free' && replacements.length === 0) return undefined;
+        const message = withSuggestion(say('modes.unknown', { identifier }), replacements, say);
+        const severity = place === 'free' ? 'hint' : 'warning';
+        return { code: 'mode/unknown', severity, message, ...at, replacements };
+      }
+      case 'known': {
+        const { replacement } = judgement;
+        if (replacement !== undefined) {
+          const message = say('modes.deprecated', { identifier, replacement: quoted(replacement) });
+          return { code: 'mode/deprecated', severity: 'hint', message, ...at, replacements: [replacement] };
+        }
+        if (place === 'free' || regions.length === 0 || regionsWith(value, regions).length > 0) return undefined;
+        const titles = regions.map(({ title }) => title);
+        const message =
+          titles.length === 1
+            ? say('modes.notInRegion', { identifier, region: titles[0] as string })
+            : say('modes.notInRegions', { identifier, count: titles.length });
+        return { code: 'mode/not-in-region', severity: 'information', message, ...at, replacements: [] };
+      }
+      default:
+        return judgement satisfies never;
+    }
+  }
+}
+
+/** Redundant identifiers of a list: repeated, or covered by a wider identifier. */
+function redundant(strings: readonly ModeString[], say: SayModes): ModeProblem[] {
+  const lists = Map.groupBy(
+    strings.filter(({ place, list }) => place === 'anchored' && list !== undefined),
+    ({ list }) => list,
+  );
+  const problems: ModeProblem[] = [];
+  for (const list of lists.values()) {
+    if (list.length < 2) continue;
+    const firstOf = new Map<string, ModeString>();
+    for (const string of list) if (!firstOf.has(string.value)) firstOf.set(string.value, string);
+    // Only prefixes of an identifier can cover it, so checking those keeps long lists linear.
+    for (const { value, start, end } of list) {
+      const repeated = firstOf.get(value)?.start !== start;
+      const wider = prefixes(value).find((candidate) => firstOf.has(candidate) && covers(candidate, value));
+      if (!repeated && wider === undefined) continue;
+      if (problems.length >= MAX_PROBLEMS) return problems;
+      if (!repeated && judgeMode(value).kind === 'unknown') continue; // probably a typo, which is reported already
+      const message = repeated
+        ? say('modes.repeated', { identifier: quoted(value) })
+        : say('modes.covered', { identifier: quoted(value), wider: quoted(wider ?? '') });
+      problems.push({
+        code: 'mode/redundant',
+        severity: 'hint',
+        message,
+        start,
+        end,
+        identifier: value,
+        replacements: [],
+      });
+    }
+  }
+  return problems;
+}
+
+/** The identifiers that could cover a value: `a` and `a_b` for `a_b_c`. */
+function prefixes(value: string): string[] {
+  const parts = value.split('_');
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('_'));
+}
+
+function quoted(identifier: string): string {
+  return `\`${identifier.length > 40 ? `${identifier.slice(0, 39)}…` : identifier}\``;
+}
+
+function withSuggestion(message: string, [first]: readonly string[], say: SayModes): string {
+  return first === undefined ? message : `${message} ${say('modes.didYouMean', { identifier: quoted(first) })}`;
+}

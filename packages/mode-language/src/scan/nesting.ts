@@ -1,0 +1,105 @@
+import type { Place } from './source-string.ts';
+
+/** The most brackets that a closing one may close: a limit keeps documents of stray brackets linear. */
+export const DEEPEST = 100;
+
+/** What a bracket, or a block of a language without brackets, contains. */
+export type FrameKind = 'object' | 'array';
+
+const ROOT: Place = { role: 'value', owner: '', ownerOfOwner: '', list: undefined, scope: 0 };
+
+/** An open bracket or block. */
+export interface Frame {
+  readonly kind: FrameKind;
+  readonly owner: string;
+  readonly ownerOfOwner: string;
+  readonly list: number;
+  /** Column of a block in a language of indentation; infinite for brackets. */
+  readonly column: number;
+  key: string;
+  afterColon: boolean;
+}
+
+/**
+ * The open brackets around a position. It never throws: while a user types, documents are usually broken, so it reads what it can and
+ * guesses the nesting.
+ */
+export class Nesting {
+  readonly #frames: Frame[] = [];
+  #lists = 1;
+
+  get top(): Frame | undefined {
+    return this.#frames[this.#frames.length - 1];
+  }
+
+  get depth(): number {
+    return this.#frames.length;
+  }
+
+  open(kind: FrameKind, column: number = Number.POSITIVE_INFINITY): void {
+    const outer = this.top;
+    const owner = outer?.kind === 'object' ? outer.key : '';
+    const ownerOfOwner = outer?.kind === 'object' ? outer.owner : '';
+    this.openAs(kind, owner, ownerOfOwner, column);
+  }
+
+  /** Opens a block whose owners are written elsewhere, as a table of TOML. */
+  openAs(kind: FrameKind, owner: string, ownerOfOwner: string, column: number = Number.POSITIVE_INFINITY): void {
+    this.#frames.push({ kind, owner, ownerOfOwner, list: this.#lists++, column, key: '', afterColon: false });
+  }
+
+  /** Closes the innermost bracket of a kind, and all inside it. A stray closing bracket has no effect. */
+  close(kind: FrameKind): void {
+    const lowest = Math.max(0, this.#frames.length - DEEPEST);
+    for (let depth = this.#frames.length - 1; depth >= lowest; depth--) {
+      if (this.#frames[depth]?.kind !== kind) continue;
+      this.#frames.length = depth;
+      return;
+    }
+  }
+
+  /** Closes the innermost frame. */
+  pop(): void {
+    this.#frames.pop();
+  }
+
+  /** Closes everything. */
+  clear(): void {
+    this.#frames.length = 0;
+  }
+
+  /** The text is the key of what follows. */
+  key(text: string): void {
+    const frame = this.top;
+    if (frame === undefined) return;
+    frame.key = text;
+    frame.afterColon = true;
+  }
+
+  /** The next entry begins. */
+  comma(): void {
+    const frame = this.top;
+    if (frame !== undefined) frame.afterColon = false;
+  }
+
+  colon(): void {
+    const frame = this.top;
+    if (frame !== undefined) frame.afterColon = true;
+  }
+
+  /** The place of a string at this position. */
+  place(): Place {
+    const frame = this.top;
+    if (frame === undefined) return ROOT;
+    const { owner, ownerOfOwner, list } = frame;
+    if (frame.kind === 'array') return { role: 'value', owner, ownerOfOwner, list, scope: 0 };
+    if (frame.afterColon) return { role: 'value', owner: frame.key, ownerOfOwner: owner, list: undefined, scope: 0 };
+    return this.keyPlace();
+  }
+
+  /** The place of a key at this position. */
+  keyPlace(): Place {
+    const { owner = '', ownerOfOwner = '' } = this.top ?? {};
+    return { role: 'key', owner, ownerOfOwner, list: undefined, scope: 0 };
+  }
+}

@@ -1,0 +1,101 @@
+import type { SourceString } from './source-string.ts';
+
+/** Characters that end the value of a parameter. */
+const VALUE_END = /[\s&#"'`<>\\)]/;
+/** Characters of a parameter's name, backwards from its equals sign. */
+const NAME = /[A-Za-z0-9_[\]%-]/;
+const LONGEST_NAME = 40;
+/** Options of curl after which a parameter stands without `?` or `&`. */
+const DATA_OPTION = /(?:-d|--data|--data-urlencode|--data-raw|--url-query|--form|-F)[ =]["']?$/;
+const LONGEST_OPTION = 24;
+
+/**
+ * The parameters of query strings in a text: `?modes=pt_pub&modes=wa_wal`, on one line or with one line for each parameter, and those of
+ * curl's data options. Each name is a key, each value a string that it owns; the values of a name within one address are a list. One linear
+ * pass.
+ * @param strings where the parameters are added
+ * @param scope of the strings; the default gives each address its own
+ */
+export function scanQueries(
+  text: string,
+  strings: SourceString[],
+  { from = 0, to = text.length, scope }: { from?: number; to?: number; scope?: number } = {},
+): void {
+  let address = from;
+  /** Where the scan for the beginning of the address goes on. */
+  let seen = from;
+  let next = from;
+  for (let equals = text.indexOf('=', from); equals >= 0 && equals < to; equals = text.indexOf('=', next)) {
+    next = equals + 1;
+    let start = equals;
+    while (start > from && equals - start < LONGEST_NAME && NAME.test(text[start - 1] as string)) start--;
+    if (start === equals) continue;
+    for (; seen < start; seen++) if (text[seen] === '?' || beginsCommand(text, seen, from)) address = seen;
+    if (!isParameter(text, start, from)) continue;
+    const name = text.slice(start, equals).replace(/\[\]$|%5B%5D$/i, '');
+    let end = equals + 1;
+    while (end < to && !VALUE_END.test(text[end] as string)) end++;
+    next = end;
+    const written = text.slice(equals + 1, end);
+    // Variables of a client or a shell: `{{modes}}`, `$modes`, `${modes}`.
+    if (/\{\{|\$/.test(written)) continue;
+    const own = { scope: scope ?? -1 - address, ownerOfOwner: '', closed: true };
+    strings.push({
+      ...own,
+      value: name,
+      start,
+      end: start + name.length,
+      plain: true,
+      role: 'key',
+      owner: '',
+      list: undefined,
+    });
+    const plain = !/[%+]/.test(written);
+    const value = plain ? written : decoded(written);
+    strings.push({
+      ...own,
+      value,
+      start: equals + 1,
+      end,
+      plain,
+      role: 'value',
+      owner: name,
+      list: listOf(address, name),
+    });
+  }
+}
+
+/** A parameter stands after `?` or `&`, at the beginning of a string, or in a data option of curl. */
+function isParameter(text: string, start: number, from: number): boolean {
+  const before = text[start - 1];
+  if (before === '?' || before === '&') return true;
+  if (start === from && from > 0) return true;
+  return DATA_OPTION.test(text.slice(Math.max(from, start - LONGEST_OPTION), start));
+}
+
+/** A line begins a new command or request, unless the line before it ends with a backslash or it goes on with `?` or `&`. */
+function beginsCommand(text: string, at: number, from: number): boolean {
+  if (at === from || text[at - 1] !== '\n') return false;
+  if (/[\s&?]/.test(text[at] as string)) return false;
+  return !/\\\r?\n$/.test(text.slice(Math.max(from, at - 3), at));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text; // a percent sign that encodes nothing
+  }
+}
+
+/** A number below those of brackets for each address and name. */
+function listOf(address: number, name: string): number {
+  return -1 - (address * 31 + (nameNumbers.get(name) ?? 0));
+}
+
+const nameNumbers: ReadonlyMap<string, number> = new Map(
+  ['modes', 'mode', 'avoid', 'avoidModes', 'onlyAllowModes', 'neverAllowModes', 'modeIdentifier'].map((name, index) => [
+    name,
+    index + 1,
+  ]),
+);

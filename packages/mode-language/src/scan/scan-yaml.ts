@@ -1,0 +1,176 @@
+import { endOfLine, readQuoted, skipBlanks } from './characters.ts';
+import { Nesting } from './nesting.ts';
+import type { SourceString } from './source-string.ts';
+
+/**
+ * All scalars and keys of a YAML document in order: in blocks by indentation, in brackets, plain and in quotes. One linear pass that never
+ * throws; anchors, tags and block scalars are passed over. An entry without a value gives an empty string where the value will be typed. A
+ * bracket that was never closed ends at the next line that is not indented.
+ */
+export function scanYaml(text: string): SourceString[] {
+  const strings: SourceString[] = [];
+  const nesting = new Nesting();
+  let at = 0;
+  /** Open brackets; 0 in blocks. */
+  let brackets = 0;
+  /** Column of the block around the outermost bracket. */
+  let outside = 0;
+
+  while (at < text.length) {
+    const lineStart = at;
+    const end = endOfLine(text, at);
+    const content = skipBlanks(text, at);
+    const column = content - lineStart;
+    at = content;
+    if (brackets > 0 && at < end && column <= outside && !/[\]},#]/.test(text[at] as string)) leaveBrackets();
+    if (at < end && text[at] !== '#') {
+      if (brackets === 0 && column === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(at, at + 4))) {
+        nesting.clear();
+        at += 3;
+      } else if (brackets === 0) {
+        at = readDashes(column, end);
+      }
+      readLine(end, lineStart);
+    }
+    if (at < end) at = end;
+    // A block scalar moved past its lines.
+    const lineBreak = at <= end ? text.indexOf('\n', end) : at - 1;
+    if (lineBreak < 0) break;
+    at = lineBreak + 1;
+  }
+  return strings;
+
+  function leaveBrackets(): void {
+    while (nesting.depth > 0 && nesting.top?.column === Number.POSITIVE_INFINITY) nesting.pop();
+    brackets = 0;
+  }
+
+  /** Opens or continues the sequences of `- ` marks. @returns the offset after the marks */
+  function readDashes(firstColumn: number, end: number): number {
+    let column = firstColumn;
+    while (text[at] === '-' && (at + 1 >= end || text[at + 1] === ' ' || text[at + 1] === '\t')) {
+      while (nesting.top !== undefined && nesting.top.column > column) nesting.pop();
+      const { top } = nesting;
+      if (top?.kind !== 'array' || top.column !== column) nesting.open('array', column);
+      const next = skipBlanks(text, at + 1);
+      if (next >= end) {
+        if (next > at + 1) push('', next, next, nesting.place());
+        return next;
+      }
+      column += next - at;
+      at = next;
+    }
+    return at;
+  }
+
+  /** Reads the entries of a line, or its part within brackets. */
+  function readLine(end: number, lineStart: number): void {
+    while (at < end) {
+      at = skipBlanks(text, at);
+      if (at >= end) return;
+      const character = text[at] as string;
+      if (character === '#' && /\s/.test(text[at - 1] ?? ' ')) {
+        at = end;
+      } else if (character === '[' || character === '{') {
+        if (brackets === 0) outside = nesting.top?.column ?? -1;
+        nesting.open(character === '[' ? 'array' : 'object');
+        brackets++;
+        at++;
+      } else if (brackets > 0 && (character === ']' || character === '}')) {
+        nesting.close(character === ']' ? 'array' : 'object');
+        brackets--;
+        at++;
+      } else if (brackets > 0 && character === ',') {
+        nesting.comma();
+        at++;
+      } else if (brackets === 0 && (character === '|' || character === '>')) {
+        skipBlockScalar(end);
+        return;
+      } else if (character === '&' || character === '*' || character === '!') {
+        while (at < end && !/\s/.test(text[at] as string)) at++;
+      } else readScalar(end, lineStart);
+    }
+  }
+
+  function readScalar(end: number, lineStart: number): void {
+    const quote = text[at] === '"' || text[at] === "'" ? (text[at] as string) : '';
+    const start = at + quote.length;
+    if (quote === '') at = endOfPlain(start, end);
+    const scalar =
+      quote === ''
+        ? { value: text.slice(start, at), end: at, next: at, closed: true, plain: true }
+        : readQuoted(text, start, quote, quote === '"' ? '\\' : '');
+    at = Math.max(scalar.next, start);
+    if (quote === '' && at === start) at++; // a character that begins nothing
+    const after = skipBlanks(text, at);
+    const isKey = text[after] === ':' && (after + 1 >= end || /\s/.test(text[after + 1] as string) || brackets > 0);
+    if (!isKey) {
+      push(scalar.value, start, scalar.end, brackets > 0 ? nesting.place() : blockPlace(), scalar);
+      return;
+    }
+    if (brackets === 0) openMapping(start - quote.length - lineStart);
+    push(scalar.value, start, scalar.end, nesting.keyPlace(), scalar);
+    nesting.key(scalar.value);
+    at = after + 1;
+    const value = skipBlanks(text, at);
+    if (value >= end && value > at) push('', value, value, blockPlace());
+  }
+
+  /** The mapping at a column, which the key continues or begins. */
+  function openMapping(column: number): void {
+    while (nesting.top !== undefined) {
+      const { top } = nesting;
+      if (top.column < column || (top.column === column && top.kind === 'object')) break;
+      nesting.pop();
+    }
+    if (nesting.top?.kind !== 'object' || nesting.top.column !== column) nesting.open('object', column);
+  }
+
+  /** The place of a scalar in a block: a scalar without a colon is never a key. */
+  function blockPlace(): ReturnType<Nesting['place']> {
+    return { ...nesting.place(), role: 'value' };
+  }
+
+  function endOfPlain(start: number, end: number): number {
+    let last = start;
+    for (let here = start; here < end; here++) {
+      const character = text[here] as string;
+      const next = text[here + 1] ?? '\n';
+      if (character === ':' && (/\s/.test(next) || (brackets > 0 && /[,[\]{}]/.test(next)))) break;
+      if (character === '#' && here > start && /\s/.test(text[here - 1] as string)) break;
+      if (brackets > 0 && /[,[\]{}]/.test(character)) break;
+      if (!/\s/.test(character)) last = here + 1;
+    }
+    return last;
+  }
+
+  /** Moves to the first line that is indented no more than the block that holds the scalar. */
+  function skipBlockScalar(end: number): void {
+    const least = nesting.top?.column ?? 0;
+    at = end;
+    for (;;) {
+      const lineBreak = text.indexOf('\n', at);
+      if (lineBreak < 0) {
+        at = text.length;
+        return;
+      }
+      const content = skipBlanks(text, lineBreak + 1);
+      const isBlank = content >= text.length || text[content] === '\n' || text[content] === '\r';
+      if (!isBlank && content - lineBreak - 1 <= least) {
+        at = lineBreak + 1;
+        return;
+      }
+      at = endOfLine(text, lineBreak + 1);
+    }
+  }
+
+  function push(
+    value: string,
+    start: number,
+    end: number,
+    place: ReturnType<Nesting['place']>,
+    { closed, plain }: { readonly closed: boolean; readonly plain: boolean } = { closed: true, plain: true },
+  ): void {
+    strings.push({ value, start, end, closed, plain, ...place });
+  }
+}
