@@ -97,6 +97,16 @@ const times: readonly LiveCase[] = [
     runs: ['changed R1/1 A 10:00? B 10:10? C 10:23! D 10:33~'],
   },
   {
+    name: 'RT-2: after a call without data a departure alone gives its delay to the arrival, too: the vehicle does not wait there',
+    world: line,
+    messages: `
+      at 9:00
+      trip R1/1
+        - A no-data
+        - B dep +3m`,
+    runs: ['changed R1/1 A 10:00? B 10:13~-10:13! C 10:23~ D 10:33~'],
+  },
+  {
     name: 'RT-3: a skipped call serves nobody, its times are ignored, and the delay passes over it',
     world: line,
     messages: `
@@ -527,6 +537,16 @@ const feeds: readonly LiveCase[] = [
         - B arr +4m`,
     runs: ['changed R1/1 A 10:00 B 10:11! C 10:21~ D 10:31~', 'changed R1/2 A 11:00 B 11:14! C 11:24~ D 11:34~'],
     faults: { 'repeated-run': 2 },
+  },
+  {
+    name: 'RT-15: an update that changes nothing takes no run from another one',
+    world: line,
+    messages: `
+      at 9:00
+      trip R1/1 time 8:50
+        - B arr +2m
+      trip R1/1 time 8:59`,
+    runs: ['changed R1/1 A 10:00 B 10:12! C 10:22~ D 10:32~'],
   },
   {
     name: 'RT-16: a full dataset replaces, a differential one merges and withdraws',
