@@ -54,6 +54,8 @@ const schema = z.strictObject({
   recordMegabytes: wholeNumber(1_000_000).default(512).describe('a whole number of megabytes, 0 or more'),
   /** Age of the oldest polls in that folder. */
   recordHours: wholeNumber(100_000).default(48).describe('a whole number of hours, 0 or more'),
+  /** Seconds between two looks for new datasets in the folder of regions; 0 = only on SIGHUP. */
+  watchSeconds: wholeNumber(86_400).default(5).describe('a whole number of seconds, 0 or more'),
   /** Base URLs named in the list of regions, version prefix included; empty = the server that answers. */
   publicUrls: textList(z.url({ protocol: /^https?$/ }))
     .default([])

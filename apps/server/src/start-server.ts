@@ -1,31 +1,31 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { availableParallelism } from 'node:os';
 import type { PlannerError } from '@tripwright/core/base';
-import type { Region } from '@tripwright/core/region';
-import { createPlanner, type Planner } from '@tripwright/planner';
 import { readRegions, type SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
-import { addHealthMetrics, createHealthCheck } from './health/index.ts';
-import { createApp } from './http/app.ts';
+import { addHealthMetrics } from './health/index.ts';
 import { limitConnections } from './http/connections.ts';
 import { createExpressLane } from './http/express-lane.ts';
-import { createListener } from './http/listener.ts';
 import { createMetrics } from './http/metrics.ts';
 import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
-import { RegionTiles } from './http/region-tiles.ts';
 import { limitUnsentBytes } from './http/unsent-bytes.ts';
 import { openKeyring, sharedRates } from './keys/index.ts';
-import type { RecordSettings } from './live/live-messages.ts';
-import { startLive } from './live/live-service.ts';
+import type { LiveSetup, RecordSettings } from './live/live-messages.ts';
 import { liveRegions } from './live/live-sources.ts';
-import { unpackSnapshot } from './live/packed-snapshot.ts';
 import { replayRegions } from './live/replay-regions.ts';
 import { MACHINE_TIME, type ServiceClock, timeOf } from './live/service-clock.ts';
-import { type Planning, planHere } from './planning/planning.ts';
-import { openPlanningPool } from './planning/planning-pool.ts';
-import { warmUp } from './planning/warm-up.ts';
+import { printableError } from './log/printable-error.ts';
+import {
+  addSwapMetrics,
+  datasetsText,
+  type Edition,
+  type EditionFace,
+  openEdition,
+  prepareEdition,
+  readyToAnswer,
+  watchDatasets,
+} from './swap/index.ts';
 
 /** Pipelined requests of one connection that are answered at one time; browsers send one. */
 const REQUESTS_PER_CONNECTION = 16;
@@ -49,6 +49,8 @@ export interface RunningServer {
   readonly unusable: readonly { readonly code: string; readonly reason: string }[];
   /** A key that is active immediately; '' when no key is needed. */
   readonly demoKey: string;
+  /** Looks for new datasets now, and resolves when they are served or refused. */
+  refresh(): Promise<void>;
   /** Stops listening, waits up to 5 s for running requests, and closes the key store. */
   close(): Promise<void>;
 }
@@ -68,18 +70,18 @@ export interface ServerOptions {
   readonly replay?: string;
 }
 
-/** Composition root: configuration → artefacts → planner → faces → listening. */
+/** Composition root: configuration → artefacts → edition (planner, faces) → listening; new artefacts → another edition. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, data, clock = MACHINE_TIME, replay } = options;
   const unusable: { readonly code: string; readonly reason: string }[] = [];
   // A region that is damaged or of an older format does not keep the others from being served.
   const onUnusable = (code: string, { message }: PlannerError): unknown => unusable.push({ code, reason: message });
   const shared = await readRegions(data, { onUnusable });
-  const regions = shared.map(({ region }) => region);
-  const liveSetup = {
-    regions: replay === undefined ? liveRegions(shared, data, options.live ?? []) : replayRegions(shared, replay),
+  const liveSetup = (regions: readonly SharedRegion[]): LiveSetup => ({
+    regions: replay === undefined ? liveRegions(regions, data, options.live ?? []) : replayRegions(regions, replay),
     ...{ clock, replay, allowPrivate: options.allowPrivate ?? false, record: recordSettings(config) },
-  };
+  });
+  const firstLive = liveSetup(shared);
   const { rateStore } = config;
   const rates = rateStore === '' ? undefined : await sharedRates(rateStore, (line) => console.error(line));
   const keys = openKeyring({
@@ -94,11 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const now = (): number => timeOf(clock);
-  const planner = createPlanner(regions, { urls: config.publicUrls, planSeconds: config.planSeconds, now });
-  const opening = openPlanning(config, shared, planner, clock);
-  // This thread would only wait for the others meanwhile.
-  const tiles = prepareTiles(regions);
-  const planning = await opening;
+  const first = await prepareEdition(shared, config, clock);
   const server = createServer();
   limitConnections(server, {
     connections: config.connections,
@@ -110,79 +108,69 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   limitUnsentBytes(server, UNSENT_BYTES);
   await listen(server, config.port, config.host);
   const url = urlOf(server, config.host);
-  const live = startLive(liveSetup, (packed) => {
-    // The threads that search first: what this thread answers is never newer than what they do.
-    planning.setLive(packed);
-    const { snapshot, prepared } = unpackSnapshot(packed);
-    planner.setLive(packed.region, snapshot, prepared);
-  });
-  const metrics = createMetrics(() => planning.heapBytes(), { status: () => live.status(), now });
-  const health = createHealthCheck({ planner, planning, now });
-  addHealthMetrics(metrics.registry, health);
-  const app = createApp({
-    health,
-    tiles,
-    planner,
-    planning,
-    keys,
-    demoKey,
-    metrics,
-    live,
-    now,
-    metricsKey: config.metricsKey,
-    site: findSite(),
+  // What follows outlives editions, and looks at the one that answers now.
+  const metrics = createMetrics(() => edition.parts.planning.heapBytes(), { status: () => edition.live.status(), now });
+  const face: EditionFace = {
+    ...{ config, clock, keys, demoKey, metrics, metricsKey: config.metricsKey, site: findSite() },
+    datasets: () => datasetsText(watch.status()),
     ownUrl: ownUrlOf(url, config.trustedHosts),
+    host: new URL(url).host,
+  };
+  let edition = openEdition(first, firstLive, face);
+  const retiring = new Set<Promise<void>>();
+  const retire = (old: Edition): void => {
+    const ended = old
+      .retire()
+      .catch((error: unknown) => console.error(`A former dataset was not freed. ${printableError(error)}`))
+      .finally(() => retiring.delete(ended));
+    retiring.add(ended);
+  };
+  const watch = watchDatasets({
+    ...{ data, everySeconds: config.watchSeconds, now, served: shared },
+    async serve(regions, signal) {
+      const setup = liveSetup(regions);
+      const next = openEdition(await prepareEdition(regions, config, clock, edition.parts), setup, face);
+      try {
+        await readyToAnswer(next, setup, signal);
+      } catch (error) {
+        retire(next);
+        throw error;
+      }
+      const old = edition;
+      edition = next;
+      retire(old);
+    },
   });
-  const listener = createListener(app, new URL(url).host);
-  const express = createExpressLane({ planning, keys, metrics });
+  addHealthMetrics(metrics.registry, {
+    problems: () => edition.health.problems(),
+    latest: () => edition.health.latest(),
+  });
+  addSwapMetrics(metrics.registry, watch.status);
+  const express = createExpressLane({
+    planning: { hasRoom: (isHeavy, client) => edition.parts.planning.hasRoom(isHeavy, client) },
+    ...{ keys, metrics },
+  });
   server.on('request', (request, response) => {
-    if (!express(request, response)) listener(request, response);
+    if (!express(request, response)) edition.answer(request, response);
   });
   return {
     url,
-    regions: regions.map(({ manifest }) => ({ code: manifest.code, title: manifest.title })),
+    regions: shared.map(({ region: { manifest } }) => ({ code: manifest.code, title: manifest.title })),
     unusable,
     demoKey,
+    refresh: () => watch.look(),
     async close() {
+      await watch.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       });
-      await live.close();
-      await app.dispose();
-      await planning.close();
+      retire(edition);
+      await Promise.all(retiring);
       keys.close();
     },
   };
-}
-
-/** The maps of the regions, by their codes. */
-function prepareTiles(regions: readonly Region[]): ReadonlyMap<string, RegionTiles> {
-  const tiles = new Map(regions.map((region) => [region.manifest.code, new RegionTiles(region)]));
-  for (const map of tiles.values()) {
-    try {
-      map.prepare();
-    } catch {
-      // Requests for its tiles get the error; plans do not need them.
-    }
-  }
-  return tiles;
-}
-
-/** On threads of its own; on this one where the configuration asks for none. */
-async function openPlanning(
-  { threads = availableParallelism(), waiting, publicUrls: urls, planSeconds }: ServerConfig,
-  shared: readonly SharedRegion[],
-  planner: Planner,
-  clock: ServiceClock,
-): Promise<Planning> {
-  if (threads === 0) {
-    warmUp(shared.map(({ region }) => region));
-    return planHere(planner);
-  }
-  const buffers = shared.map((one) => one.buffers);
-  return openPlanningPool({ regions: buffers, urls, planSeconds, threads, waiting, clock });
 }
 
 function recordSettings({ recordLive, recordMegabytes, recordHours }: ServerConfig): RecordSettings | undefined {

@@ -92,6 +92,8 @@ export async function serveUntilStopped(start: () => Promise<RunningServer>, ope
       '',
     ].join('\n'),
   );
+  // In a terminal the signal says that the terminal is closed, and ends the server.
+  if (process.stdout.isTTY !== true) process.on('SIGHUP', () => void server.refresh());
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });

@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly health?: HealthCheck;
   /** Live data; none unless given. */
   readonly live?: Pick<LiveService, 'status'>;
+  /** Which datasets are served and which were refused, as operators read it; nothing unless given. */
+  readonly datasets?: () => string;
   /** The present in Unix seconds; the clock of the machine unless given. */
   readonly now?: () => number;
   /** Key that `/metrics` asks for; '' or undefined = it answers this machine alone. */
@@ -98,6 +100,11 @@ export function createApp(options: AppOptions): App {
     if (!mayReadMetrics(context.req.raw, context.env?.remoteAddress, options.metricsKey))
       return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
     return new Response(operatorPage(live.status(), now()), { headers: OPERATOR_HEADERS });
+  });
+  app.get('/operator/data', (context) => {
+    if (!mayReadMetrics(context.req.raw, context.env?.remoteAddress, options.metricsKey))
+      return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
+    return context.text(options.datasets?.() ?? '', 200, { 'cache-control': 'no-store' });
   });
   app.get('/tiles/:region/:zoom/:column/:row', serveTiles(options.tiles, turns));
   app.get('/vehicles/:region', (context) => {
@@ -235,6 +242,7 @@ function routeLabel(path: string): string {
     path === '/' ||
     path === '/metrics' ||
     path === '/operator/live' ||
+    path === '/operator/data' ||
     path.startsWith('/health/')
     ? path
     : 'other';

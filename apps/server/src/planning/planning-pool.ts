@@ -40,7 +40,12 @@ const THREAD_MEGABYTES = 4096;
  */
 export async function openPlanningPool(options: PoolOptions): Promise<PlanningPool> {
   const pool = new PlanningPool(options);
-  await pool.ready();
+  try {
+    await pool.ready();
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
   return pool;
 }
 

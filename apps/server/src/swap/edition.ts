@@ -1,0 +1,170 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
+import type { Region } from '@tripwright/core/region';
+import { createPlanner, type Planner } from '@tripwright/planner';
+import type { SharedRegion } from '@tripwright/planner/node';
+import type { ServerConfig } from '../config.ts';
+import { createHealthCheck, type HealthCheck } from '../health/index.ts';
+import { type AppOptions, createApp } from '../http/app.ts';
+import { createListener } from '../http/listener.ts';
+import { RegionTiles } from '../http/region-tiles.ts';
+import type { LiveSetup } from '../live/live-messages.ts';
+import { type LiveService, startLive } from '../live/live-service.ts';
+import { unpackSnapshot } from '../live/packed-snapshot.ts';
+import { type ServiceClock, timeOf } from '../live/service-clock.ts';
+import { type Planning, planHere } from '../planning/planning.ts';
+import { openPlanningPool } from '../planning/planning-pool.ts';
+import { warmUp } from '../planning/warm-up.ts';
+
+/** A reader of a large answer on a slow line is waited for so long; the limits of connections have ended it by then. */
+const DRAIN_AFTER_PLAN_SECONDS = 60;
+
+/** Threads of the largest regions are warm within some seconds, and later where all processors are busy. */
+const WARM_SECONDS = 120;
+/** Longer than most sources take to answer. */
+const LIVE_SECONDS = 15;
+const LOOK_MS = 50;
+
+/** What plans and draws the regions of one edition. */
+export interface EditionParts {
+  readonly regions: readonly SharedRegion[];
+  readonly planner: Planner;
+  readonly planning: Planning;
+  /** Maps by the codes of the regions. */
+  readonly tiles: ReadonlyMap<string, RegionTiles>;
+}
+
+/** What all editions of a server have in common. */
+export interface EditionFace
+  extends Pick<AppOptions, 'keys' | 'demoKey' | 'metrics' | 'metricsKey' | 'site' | 'ownUrl' | 'datasets'> {
+  readonly config: ServerConfig;
+  readonly clock: ServiceClock;
+  /** Host that stands for that of requests without one. */
+  readonly host: string;
+}
+
+/**
+ * Everything that answers from one set of datasets: planner, planning threads, maps, live data, the faces with their caches. A dataset is never exchanged
+ * within an edition, so no answer can be of two; a new dataset gets an edition of its own.
+ */
+export interface Edition {
+  readonly parts: EditionParts;
+  readonly live: LiveService;
+  readonly health: HealthCheck;
+  /** Answers a request, which counts as under way until its response has ended. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Ends live data, waits until nothing is under way, and frees threads and memory. */
+  retire(): Promise<void>;
+}
+
+/** Opens planner, threads and maps of regions. @param before maps of regions that stay are taken from it */
+export async function prepareEdition(
+  regions: readonly SharedRegion[],
+  config: ServerConfig,
+  clock: ServiceClock,
+  before?: EditionParts,
+): Promise<EditionParts> {
+  const opened = regions.map(({ region }) => region);
+  const { publicUrls: urls, planSeconds, waiting, threads = availableParallelism() } = config;
+  const planner = createPlanner(opened, { urls, planSeconds, now: () => timeOf(clock) });
+  const buffers = regions.map((one) => one.buffers);
+  const opening =
+    threads === 0 ? undefined : openPlanningPool({ regions: buffers, urls, planSeconds, threads, waiting, clock });
+  if (opening === undefined) warmUp(opened);
+  // A pool that does not open is reported below; until then it is no unhandled rejection.
+  opening?.catch(() => undefined);
+  // This thread would only wait for the others meanwhile.
+  const kept = new Map(before?.regions.map(({ region: { manifest } }) => [manifest, before.tiles.get(manifest.code)]));
+  const tiles = new Map<string, RegionTiles>();
+  for (const region of opened) {
+    tiles.set(region.manifest.code, kept.get(region.manifest) ?? prepareTiles(region));
+    await nextRound();
+  }
+  return { regions, planner, planning: opening === undefined ? planHere(planner) : await opening, tiles };
+}
+
+/**
+ * Waits until an edition answers as well as the one before it: its threads are warm, its live sources have been read once, and a canary is answered.
+ * @param signal aborted = nothing is to be waited for any more
+ * @throws what keeps it from answering
+ */
+export async function readyToAnswer(
+  { parts, live, health }: Edition,
+  { regions }: LiveSetup,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await within(WARM_SECONDS, signal, () => parts.planning.isReady())))
+    throw new Error('Its planning threads were not ready in time.');
+  // A source that does not answer keeps no dataset back: the timetable counts until it does.
+  const sources = regions.flatMap((region) => region.sources).length;
+  await within(LIVE_SECONDS, signal, () => {
+    const read = live.status().flatMap((region) => region.sources.filter(({ polls }) => polls.polls > 0));
+    return read.length === sources;
+  });
+  const problem = (await health.problems()).find(({ check }) => check !== 'live');
+  if (problem !== undefined) throw new Error(`${problem.region}: ${problem.text}.`);
+}
+
+/** Whether something became true within some seconds. */
+async function within(seconds: number, signal: AbortSignal, isTrue: () => boolean): Promise<boolean> {
+  const end = performance.now() + seconds * 1000;
+  while (!isTrue()) {
+    signal.throwIfAborted();
+    if (performance.now() > end) return false;
+    await pause(LOOK_MS);
+  }
+  return true;
+}
+
+function prepareTiles(region: Region): RegionTiles {
+  const tiles = new RegionTiles(region);
+  try {
+    tiles.prepare();
+  } catch {
+    // Requests for its tiles get the error; plans do not need them.
+  }
+  return tiles;
+}
+
+/** Starts live data over the parts, and the faces that answer from them. */
+export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: EditionFace): Edition {
+  const { planner, planning, tiles } = parts;
+  const { config, clock, host, ...shared } = face;
+  const now = (): number => timeOf(clock);
+  const live = startLive(liveSetup, (packed) => {
+    // The threads that search first: what this thread answers is never newer than what they do.
+    planning.setLive(packed);
+    const { snapshot, prepared } = unpackSnapshot(packed);
+    planner.setLive(packed.region, snapshot, prepared);
+  });
+  const health = createHealthCheck({ planner, planning, now });
+  const app = createApp({ ...shared, health, tiles, planner, planning, live, now });
+  const listener = createListener(app, host);
+  let underWay = 0;
+  let whenIdle: (() => void) | undefined;
+  return {
+    parts,
+    live,
+    health,
+    answer(request, response) {
+      underWay++;
+      response.once('close', () => {
+        underWay--;
+        if (underWay === 0) whenIdle?.();
+      });
+      listener(request, response);
+    },
+    async retire() {
+      await live.close();
+      if (underWay > 0) {
+        await new Promise<void>((resolve) => {
+          whenIdle = resolve;
+          setTimeout(resolve, (config.planSeconds + DRAIN_AFTER_PLAN_SECONDS) * 1000).unref();
+        });
+      }
+      await app.dispose();
+      await planning.close();
+    },
+  };
+}
