@@ -16,12 +16,12 @@ function printCity(city: Figures): string {
   const slower = city['slower'] as Figures;
   const publishing = figureList(city['publishing']).map((one) => [
     String(one['name']),
-    ...['changed', 'publishMs', 'slowestMs', 'preparedMs', 'megabytes'].map((name) => Number(one[name])),
+    ...['changed', 'publishMs', 'slowestMs', 'preparedMs', 'adoptMs', 'megabytes'].map((name) => Number(one[name])),
   ]);
   return [
     `${city['city']}, ${city['date']}: ${city['changed']} of ${city['runs']} runs changed`,
     formatTable(['search', ...TIME_HEAD, 'journeys'], engines),
     `live to timetable: median ${slower['median']}×, mean ${slower['mean']}×, p95 ${slower['p95']}×; visited positions ${slower['visited']}×`,
-    formatTable(['snapshot', 'changed runs', 'publish', 'slowest', 'with transfers', 'MB'], publishing),
+    formatTable(['snapshot', 'changed runs', 'publish', 'slowest', 'with transfers', 'adopt', 'MB'], publishing),
   ].join('\n');
 }

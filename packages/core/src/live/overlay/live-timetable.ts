@@ -1,4 +1,4 @@
-import { after, type Sections, type TypedArray } from '../../storage/index.ts';
+import { after, asColumn, type Column, type Sections, type TypedArray } from '../../storage/index.ts';
 import {
   type CallIndex,
   type Known,
@@ -25,7 +25,7 @@ export interface SortedChanges {
 
 /** The pattern in whose lanes the runs of a trip stand: of the artefact, where one has the same route, calls and rules, and no filter tells them apart. */
 export function lanePatternOf({ timetable, likes }: SortedChanges, trip: TripIndex): PatternIndex {
-  const pattern = timetable.patternOfTrip(trip);
+  const pattern = patternsOfTrips(timetable)[trip]!;
   const like = likes[pattern - (timetable.patternCount - likes.length)];
   return like === undefined || like < 0 ? pattern : (like as PatternIndex);
 }
@@ -68,6 +68,22 @@ function frequentTrips({ frequencyTrip }: Timetable): ReadonlySet<TripIndex> {
     knownFrequent.set(frequencyTrip, trips);
   }
   return trips;
+}
+
+const knownPatterns = new WeakMap<Timetable['patternFirstTrip'], Column<TripIndex, PatternIndex>>();
+
+/** `[trip]`: the pattern of each trip. To search for those of ten thousand rows would take milliseconds. */
+function patternsOfTrips(timetable: Timetable): Column<TripIndex, PatternIndex> {
+  const { patternCount, patternFirstTrip, tripCount } = timetable;
+  let patterns = knownPatterns.get(patternFirstTrip);
+  if (patterns === undefined) {
+    const column = new Int32Array(tripCount);
+    for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++)
+      column.fill(pattern, patternFirstTrip[pattern], patternFirstTrip[after(pattern)]);
+    patterns = asColumn<TripIndex, PatternIndex>(column);
+    knownPatterns.set(patternFirstTrip, patterns);
+  }
+  return patterns;
 }
 
 /** The kind of a row. */
@@ -163,7 +179,7 @@ function keepsTrip(timetable: Timetable, changes: RunChanges, row: number): bool
   if (comesBeside(timetable, changes, row)) return false;
   const { patternFirstPosition, positionStop, positionRules } = timetable;
   const { firstCall, callPosition, callStop, callRules, callFlags } = changes;
-  const pattern = timetable.patternOfTrip(trip as TripIndex);
+  const pattern = patternsOfTrips(timetable)[trip as TripIndex]!;
   const position = patternFirstPosition[pattern]!;
   const length = patternFirstPosition[after(pattern)]! - position;
   const first = firstCall[row]!;

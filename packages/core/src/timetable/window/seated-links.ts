@@ -39,7 +39,7 @@ function directLinks(window: UnlinkedWindow, changes: BlockChanges = UNCHANGED):
   return [...blockLinks(window, runs, changes), ...rowLinks(window.timetable, runs)];
 }
 
-/** The runs of a window by trip and service day, with their start and end; without frequency trips. */
+/** The runs of a window by trip and service day, with their start and end: of trips in blocks and in rows, without frequency trips. */
 class RunsByDay {
   /** In the order of their first runs. */
   readonly days = new Set<number>();
@@ -50,11 +50,15 @@ class RunsByDay {
 
   constructor(window: UnlinkedWindow, { tripInBlock }: BlockChanges) {
     this.#window = window;
-    this.frequent = new Set(window.timetable.frequencyTrip);
+    const { frequencyTrip, tripCount, blockTrip, seatedFrom, seatedTo } = window.timetable;
+    this.frequent = new Set(frequencyTrip);
+    const isLinked = new Uint8Array(tripCount);
+    for (const trips of [blockTrip, seatedFrom, seatedTo]) for (const trip of trips) isLinked[trip] = 1;
+    for (const trip of frequencyTrip) isLinked[trip] = 0;
     const { runTrip, runDay } = window;
     for (let run = 0 as RunIndex; run < runTrip.length; run++) {
       const trip = tripInBlock(runTrip[run]!);
-      if (trip < 0 || this.frequent.has(trip as TripIndex)) continue;
+      if (trip < 0 || isLinked[trip] === 0) continue;
       this.#runOf.set(this.#key(trip as TripIndex, runDay[run]!), run);
       this.days.add(runDay[run]!);
     }
