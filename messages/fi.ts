@@ -526,7 +526,7 @@ export const editor: Partial<Messages<'editor'>> = {
 /** Texts of the extension’s manifest; those that are missing are English. */
 export const manifest: Partial<Messages<'manifest'>> = {
   description:
-    'Tarkistaa, selittää ja täydentää kulkutapojen tunnuksia JSON, YAML, TOML, HTTP, GraphQL- ja kooditiedostoissa ja esikatselee esimerkkikaupungin reittejä. Ei telemetriaa.',
+    'Tarkistaa, selittää ja täydentää kulkutapojen tunnuksia JSON-, YAML-, TOML-, HTTP-, GraphQL- ja kooditiedostoissa ja esikatselee esimerkkikaupungin reittejä. Ei telemetriaa.',
   untrusted: 'Jos kansioon ei luoteta, sen asetuksissa olevaa palvelimen osoitetta ei käytetä.',
   'command.previewRoute': 'Esikatsele esimerkkikaupungin reittiä',
   'command.setServerKey': 'Aseta palvelimen avain',

@@ -79,7 +79,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const shared = await readRegions(data, { onUnusable });
   const liveSetup = (regions: readonly SharedRegion[]): LiveSetup => ({
     regions: replay === undefined ? liveRegions(regions, data, options.live ?? []) : replayRegions(regions, replay),
-    ...{ clock, replay, allowPrivate: options.allowPrivate ?? false, record: recordSettings(config) },
+    clock,
+    replay,
+    allowPrivate: options.allowPrivate ?? false,
+    record: recordSettings(config),
   });
   const firstLive = liveSetup(shared);
   const { rateStore } = config;

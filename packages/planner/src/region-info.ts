@@ -14,7 +14,16 @@ export function regionInfo(region: Region, urls: readonly string[]): RegionInfo 
     ...(licence !== undefined && { licence }),
   }));
   return {
-    ...{ code, title, outline, timezone, modes, cities, urls, credits, datasetVersion, serviceDates },
+    code,
+    title,
+    outline,
+    timezone,
+    modes,
+    cities,
+    urls,
+    credits,
+    datasetVersion,
+    serviceDates,
     providerNames: providerNames(region),
   };
 }

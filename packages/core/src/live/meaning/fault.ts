@@ -1,36 +1,30 @@
 /** What is wrong with a part of an update. It is left out unless its line says otherwise; the rest of the update is applied. */
-export const PART_FAULTS = [
+export type PartFault =
   /** A stop time update names neither a stop nor a sequence number of the trip. */
-  'unplaced-call',
+  | 'unplaced-call'
   /** The sequence number is that of another call than the stop id, and the trip calls at that stop never or twice (RT-7). */
-  'contradicting-call',
+  | 'contradicting-call'
   /** The sequence number is that of another call than the stop id, and the trip calls at that stop once: the id holds. */
-  'foreign-number',
+  | 'foreign-number'
   /** A stop that the feed does not have: of a new run, or a platform. */
-  'unknown-stop',
+  | 'unknown-stop'
   /** A time that is more than a day late, or more than four hours early. */
-  'implausible-time',
+  | 'implausible-time'
   /** A call of a new run without a time. */
-  'no-time',
+  | 'no-time'
   /** Times decrease along the run; they were made monotone (RT-6). */
-  'decreasing-times',
-] as const;
-/** A fault of {@link PART_FAULTS}. */
-export type PartFault = (typeof PART_FAULTS)[number];
+  | 'decreasing-times';
 
 /** Why a whole update is not applied although its run was found. */
-export const UPDATE_FAULTS = [
+export type UpdateFault =
   /** A new run, or a replacement, has fewer than two calls at known stops with times. */
-  'too-few-calls',
+  | 'too-few-calls'
   /** A copy of a trip without an id or a date of its own, or of a frequency trip (RT-11). */
-  'no-such-copy',
+  | 'no-such-copy'
   /** An earlier or fresher entity of the message is about the same run (RT-15). */
-  'repeated-run',
+  | 'repeated-run'
   /** A new run without an id, or with a date or a start that cannot be read. */
-  'bad-new-run',
-] as const;
-/** A fault of {@link UPDATE_FAULTS}. */
-export type UpdateFault = (typeof UPDATE_FAULTS)[number];
+  | 'bad-new-run';
 
 /** Either kind of fault. */
 export type Fault = PartFault | UpdateFault;

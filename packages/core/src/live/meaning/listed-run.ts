@@ -31,11 +31,20 @@ export function patchNewRun(ids: FeedIds, update: TripUpdate, entity: string, ti
   const { headsign = '', shortName = '' } = update.properties ?? {};
   return {
     patch: runPatch({
-      ...{ kind: 'added', trip: -1, day, start: -1, zone, time },
+      kind: 'added',
+      trip: -1,
+      day,
+      start: -1,
+      zone,
+      time,
       route: route ?? -1,
       newRoute: route === undefined ? newRoute(ids, routeId, listed.calls) : undefined,
       id: tripId === '' ? entity : tripId,
-      ...{ headsign, shortName, vehicle: update.vehicle?.id ?? '', calls: listed.calls, headsigns: listed.headsigns },
+      headsign,
+      shortName,
+      vehicle: update.vehicle?.id ?? '',
+      calls: listed.calls,
+      headsigns: listed.headsigns,
     }),
     faults: listed.faults,
   };
@@ -51,9 +60,20 @@ export function patchReplacedRun(ids: FeedIds, run: MatchedRun, update: TripUpda
   const { headsign = '', shortName = '' } = update.properties ?? {};
   return {
     patch: runPatch({
-      ...{ kind: 'replaced', trip, day, start, zone, time, newRoute: undefined, id: '' },
+      kind: 'replaced',
+      trip,
+      day,
+      start,
+      zone,
+      time,
+      newRoute: undefined,
+      id: '',
       route: timetable.patternRoute[timetable.patternOfTrip(trip)]!,
-      ...{ headsign, shortName, vehicle: update.vehicle?.id ?? '', calls: listed.calls, headsigns: listed.headsigns },
+      headsign,
+      shortName,
+      vehicle: update.vehicle?.id ?? '',
+      calls: listed.calls,
+      headsigns: listed.headsigns,
     }),
     faults: listed.faults,
   };
@@ -100,7 +120,10 @@ function listCalls(
   const timed = callTimes({
     scheduled,
     updates: listed.map(({ call }) => call),
-    ...{ dayStart, delay: update.delay, delayFrom: 0, updateTime: time },
+    dayStart,
+    delay: update.delay,
+    delayFrom: 0,
+    updateTime: time,
   });
   const calls = new Int32Array(listed.length * CALL_WIDTH);
   const headsigns: string[] = [];

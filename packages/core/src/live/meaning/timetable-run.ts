@@ -89,8 +89,20 @@ export function patchTripRun(
   const vehicle = update.vehicle?.id ?? '';
   return {
     patch: runPatch({
-      ...{ kind, trip, day, start, route, newRoute: undefined, zone, time, id },
-      ...{ headsign, shortName, vehicle, calls, headsigns },
+      kind,
+      trip,
+      day,
+      start,
+      route,
+      newRoute: undefined,
+      zone,
+      time,
+      id,
+      headsign,
+      shortName,
+      vehicle,
+      calls,
+      headsigns,
     }),
     faults: all,
   };
@@ -104,10 +116,20 @@ export function withdrawnPatch(
   time: number,
 ): RunPatch {
   return runPatch({
-    ...{ kind, trip, day, start, time, newRoute: undefined },
+    kind,
+    trip,
+    day,
+    start,
+    time,
+    newRoute: undefined,
     route: timetable.patternRoute[timetable.patternOfTrip(trip)]!,
     zone: timetable.tripZone[trip]!,
-    ...{ id: '', headsign: '', shortName: '', vehicle: '', calls: new Int32Array(0), headsigns: [] },
+    id: '',
+    headsign: '',
+    shortName: '',
+    vehicle: '',
+    calls: new Int32Array(0),
+    headsigns: [],
   });
 }
 

@@ -335,7 +335,7 @@ function isCopy(changes: RunChanges, row: number): boolean {
 }
 
 /** Sections with further entries at the end of some. */
-export function lengthened(sections: Sections, longer: Readonly<Record<string, readonly number[]>>): Sections {
+function lengthened(sections: Sections, longer: Readonly<Record<string, readonly number[]>>): Sections {
   const all = new Map(sections);
   for (const [name, more] of Object.entries(longer)) {
     const known = sections.get(name);

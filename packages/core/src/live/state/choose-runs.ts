@@ -23,7 +23,7 @@ export function chooseRuns(timetable: Timetable, sources: readonly SourceState[]
 }
 
 /** The key of a run among all sources: ids of runs that the timetable lacks belong to a feed. */
-export function chosenKey(patch: RunPatch, feed: number): string {
+function chosenKey(patch: RunPatch, feed: number): string {
   return isExtra(patch.kind) ? `${feed} ${patch.key}` : patch.key;
 }
 

@@ -23,7 +23,7 @@ import { compareRows } from './choose-runs.ts';
 import type { SnapshotRow } from './chosen-run.ts';
 
 /** Days ahead for which closures are applied to runs; beyond them alerts are shown only. */
-export const CLOSURE_DAYS = 7;
+const CLOSURE_DAYS = 7;
 /** Rows from closures in one snapshot; with more the later days are left as they are. */
 const MOST_ROWS = 20_000;
 

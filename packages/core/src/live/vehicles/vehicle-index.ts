@@ -39,7 +39,14 @@ export class VehicleIndex {
 export function vehicleFact({ wheelchair, ...vehicle }: LiveVehicle): VehicleFact {
   const { id, label, lat, lng, bearing, speed, time, occupancy } = vehicle;
   return {
-    ...{ id, label, lat, lng, bearing, speed, time, occupancy },
+    id,
+    label,
+    lat,
+    lng,
+    bearing,
+    speed,
+    time,
+    occupancy,
     wheelchair:
       wheelchair === 'WHEELCHAIR_ACCESSIBLE' ? true : wheelchair === 'WHEELCHAIR_INACCESSIBLE' ? false : undefined,
   };

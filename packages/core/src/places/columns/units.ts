@@ -3,7 +3,7 @@ export const UNITS_PER_DEGREE = 1e7;
 /** Squares of the grid in which what is near a point is looked up: some 560 m. */
 export const SQUARES_PER_DEGREE = 200;
 /** Squares around the globe. */
-export const SQUARE_COLUMNS: number = 360 * SQUARES_PER_DEGREE;
+const SQUARE_COLUMNS: number = 360 * SQUARES_PER_DEGREE;
 
 /** The key of the square at a row and a column, which wraps around the globe. */
 export function squareKey(row: number, column: number): number {

@@ -13,7 +13,7 @@ export interface SearchWord {
 }
 
 /** More words than these are not searched: the words of a name that long hit it anyway. */
-export const MOST_WORDS = 8;
+const MOST_WORDS = 8;
 
 /**
  * The words that a name has to have: function words are left out where there are others, and so is the beginning of one at the end, since "casa d" is
