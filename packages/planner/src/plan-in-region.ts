@@ -1,10 +1,10 @@
 import { planJourneys, withConnections } from '@tripwright/core/engine/journey';
 import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
-import type { Region } from '@tripwright/core/region';
 import { withLiveFacts } from './live-facts.ts';
 import type { PlanContext } from './planner.ts';
 import { unavailableModes, withoutStopsOfOthers } from './region-advisories.ts';
 import type { ServedRegion } from './served-region.ts';
+import { withAddresses } from './with-addresses.ts';
 
 /** Limits on the time of a plan. */
 export interface PlanLimits {
@@ -42,13 +42,4 @@ export function planInRegion(
   });
   // Last of all, so that nothing before depends on a language (TL-7).
   return stops.names === undefined || locale === undefined ? outcome : stops.names.outcome(outcome, locale);
-}
-
-/** The request with the addresses of its ends, where it gives none: those of the nearest house number or street. */
-function withAddresses(region: Region, request: PlanRequest, locale: string | undefined): PlanRequest {
-  const { places } = region;
-  if (places === undefined || (request.from.address !== '' && request.to.address !== '')) return request;
-  const addressed = (end: PlanRequest['from']): PlanRequest['from'] =>
-    end.address === '' ? { ...end, address: places.addressAt(end, locale) } : end;
-  return { ...request, from: addressed(request.from), to: addressed(request.to) };
 }

@@ -1,5 +1,5 @@
 import { parseDay } from '@tripwright/core/base';
-import { itineraryPricer, planJourneys, rebuildItinerary } from '@tripwright/core/engine/journey';
+import { itineraryPricer, planJourneys, rebuildItinerary, withConnections } from '@tripwright/core/engine/journey';
 import type { TransitRide } from '@tripwright/core/engine/transit';
 import type {
   Advisory,
@@ -18,6 +18,7 @@ import { namesOf } from './derived-of-region.ts';
 import { type FoundRun, findRun } from './find-run.ts';
 import { withLiveFacts } from './live-facts.ts';
 import { boardOf } from './stop-board.ts';
+import { withAddresses } from './with-addresses.ts';
 
 /** A trip to open again. */
 export interface ReopenQuery {
@@ -48,7 +49,9 @@ const LATER_SECONDS = 7200;
  * Opens a trip again, on the timetable and the live data of now. Rides are found by their trip and day; where one is gone, by the next vehicle of its
  * line between the same stops, then of any line; where there is none, the trip is planned again.
  */
-export function reopenTrip(region: Region, query: ReopenQuery): ReopenedTrip {
+export function reopenTrip(region: Region, asked: ReopenQuery): ReopenedTrip {
+  // As in a plan, so that a trip that did not change is the same.
+  const query = { ...asked, request: withAddresses(region, asked.request, asked.locale) };
   const { trip, request } = query;
   const rides = trip.legs.filter((leg) => leg.kind === 'ride');
   if (rides.length === 0) return withoutRides(region, query);
@@ -211,17 +214,19 @@ function itinerariesOf(region: Region, { signal, now }: ReopenQuery, request: Pl
 
 function outcomeOf(
   region: Region,
-  { request, locale }: ReopenQuery,
+  { request, locale, signal, now }: ReopenQuery,
   itinerary: Itinerary | undefined,
   advisories: readonly Advisory[],
 ): PlanOutcome {
   const costsOf = itineraryPricer(region, request);
   const groups: readonly ItineraryGroup[] =
     itinerary === undefined ? [] : groupItineraries([itinerary], request.when, request.weights, costsOf);
+  const isConnected = request.includeConnections === true;
+  const connected = isConnected ? withConnections(region, request, groups, { signal, now }) : groups;
   const outcome = withLiveFacts(region, {
     request,
     regions: [region.manifest.code],
-    groups,
+    groups: connected,
     outcomes: [],
     empty: undefined,
     advisories,

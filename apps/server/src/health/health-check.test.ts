@@ -77,7 +77,15 @@ test('live sources beyond their limit fail the check, others do not', async () =
   expect(await problemsWith(feed('stale', NOW - 900))).toEqual([
     'the live source buses is 900 s old, which is beyond its limit',
   ]);
-  expect(await problemsWith(feed('silent', 0))).toEqual([
-    'the live source buses has no data so far, which is beyond its limit',
-  ]);
+});
+
+test('a source without any data fails the check only after the first polls of a server that has just started', async () => {
+  for (const without of ['silent', 'failing'] as const) {
+    const { health, time } = healthOf(feed(without, 0), async () => ({ groups: [{}] }) as never);
+    expect(await health.problems()).toEqual([]);
+    time.ms += 91_000;
+    expect((await health.problems()).map(({ text }) => text)).toEqual([
+      'the live source buses has had no data since the start',
+    ]);
+  }
 });

@@ -36,6 +36,8 @@ export interface HealthCheckOptions {
 /** A load balancer asks every few seconds; a canary costs as much as any request. */
 const KEPT_MS = 10_000;
 const NOON = 12 * 3600;
+/** A server that has just started gives its sources this long for their first message: three of their usual intervals. */
+const GRACE_MS = 90_000;
 /** Farther than a walk to the next stop, nearer than the next town. */
 const CANARY_METRES = { least: 800, most: 8000 };
 
@@ -47,6 +49,7 @@ export function createHealthCheck(options: HealthCheckOptions): HealthCheck {
   const answered = new Set<string>();
   let latest: readonly HealthProblem[] = [];
   let running: Promise<readonly HealthProblem[]> | undefined;
+  const startedAt = clock();
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   async function check(): Promise<readonly HealthProblem[]> {
@@ -84,12 +87,15 @@ export function createHealthCheck(options: HealthCheckOptions): HealthCheck {
 
   function live({ code }: RegionInfo): readonly HealthProblem[] {
     const feeds = planner.live(code)?.feeds ?? [];
+    const isStarting = clock() - startedAt < GRACE_MS;
     return feeds
-      .filter(({ health }) => health === 'stale' || health === 'silent')
+      .filter(({ health, messageTime }) =>
+        messageTime === 0 ? !isStarting : health === 'stale' || health === 'silent',
+      )
       .map(({ name, messageTime }) => {
-        const age =
-          messageTime === 0 ? 'has no data so far' : `is ${Math.max(0, Math.round(now() - messageTime))} s old`;
-        return { region: code, check: 'live', text: `the live source ${name} ${age}, which is beyond its limit` };
+        const age = Math.max(0, Math.round(now() - messageTime));
+        const fact = messageTime === 0 ? 'has had no data since the start' : `is ${age} s old, which is beyond its limit`;
+        return { region: code, check: 'live', text: `the live source ${name} ${fact}` };
       });
   }
 

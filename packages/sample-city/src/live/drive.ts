@@ -37,9 +37,9 @@ export interface DriveWorld {
   readonly platforms: ReadonlyMap<string, readonly Stop[]>;
 }
 
-/** Runs are predicted from so many seconds before they start, and cancelled ones longer. */
+/** Runs are predicted from so many seconds before they start. Cancelled ones are known earlier, so that boards of the night show some, too. */
 const AHEAD_SECONDS = 45 * 60;
-const CANCELLED_AHEAD_SECONDS = 90 * 60;
+const CANCELLED_AHEAD_SECONDS = 6 * 3600;
 /** No run is later than this at its end. */
 const MOST_LATE_SECONDS = 3600;
 
@@ -54,9 +54,10 @@ export function drivesAt(world: DriveWorld, at: number): Drive[] {
     const kinds = new Set(dayKinds(day));
     for (const run of world.runs) {
       if (!kinds.has(run.day)) continue;
+      const ahead = isEverCancelled(world, run) ? CANCELLED_AHEAD_SECONDS : AHEAD_SECONDS;
       const [first, last] = [run.departures[0]!, run.arrivals[run.arrivals.length - 1]!];
       for (const shift of shiftsOf(run, first)) {
-        if (start + first + shift > at + CANCELLED_AHEAD_SECONDS) continue;
+        if (start + first + shift > at + ahead) continue;
         if (start + last + shift + MOST_LATE_SECONDS < at) continue;
         drives.push(...drivesOf(world, run, day, start, shift, closed));
       }
@@ -85,6 +86,14 @@ function shiftsOf({ repeats }: Run, first: number): readonly number[] {
   return shifts;
 }
 
+function isTram({ pattern }: Run): boolean {
+  return pattern.line.type === 0;
+}
+
+function isEverCancelled({ situations }: DriveWorld, run: Run): boolean {
+  return isTram(run) || situations.some((one) => one.kind === 'cancel' && one.trip === run.id);
+}
+
 function isOfInterest({ kind, departures, arrivals }: Drive, at: number): boolean {
   const ahead = kind === 'cancelled' ? CANCELLED_AHEAD_SECONDS : AHEAD_SECONDS;
   return departures[0]! <= at + ahead && arrivals[arrivals.length - 1]! + 60 >= at;
@@ -104,8 +113,7 @@ function drivesOf(
   // Drawn whether they are used or not, so that one rule more does not change the others.
   const [lateness, peak, fate, choice] = [random.next(), random.next(), random.next(), random.next()];
   const own = world.situations.filter((one) => 'trip' in one && one.trip === run.id);
-  const isTram = run.pattern.line.type === 0;
-  const isCancelled = own.some(({ kind }) => kind === 'cancel') || (isTram && fate < 0.1);
+  const isCancelled = own.some(({ kind }) => kind === 'cancel') || (isTram(run) && fate < 0.1);
   const ordered = own.find((one) => one.kind === 'delay');
   const delays =
     ordered === undefined

@@ -65,6 +65,8 @@ export function stateOf(segments: readonly SegmentReference[]): number {
           segment.isCancelled === true,
           segment.startPlatform ?? '',
           segment.endPlatform ?? '',
+          segment.liveSource ?? '',
+          segment.connection?.slack ?? '',
         ],
         alerts: segment.alertHashCodes ?? [],
         vehicle: segment.realtimeVehicle?.lastUpdate ?? 0,
