@@ -417,6 +417,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '{n, plural, one {# stoppested fravalgt} other {# stoppesteder fravalgt}}',
   useAllStops: 'Brug alle stoppesteder igen',
   plannedTime: 'Køreplan: {clock}',
+  departures: 'Afgange',
+  departuresFrom: 'Afgange fra {stop}',
+  noDepartures: 'Ingen afgange de næste 24 timer.',
+  skipsStop: 'Standser ikke her',
 };
 
 /** The names of the modes, and a line that explains each. */

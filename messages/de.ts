@@ -423,6 +423,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '{n, plural, one {# Haltestelle ausgeschlossen} other {# Haltestellen ausgeschlossen}}',
   useAllStops: 'Alle Haltestellen wieder zulassen',
   plannedTime: 'Fahrplan: {clock}',
+  departures: 'Abfahrten',
+  departuresFrom: 'Abfahrten: {stop}',
+  noDepartures: 'Keine Abfahrten in den nächsten 24 Stunden.',
+  skipsStop: 'Hält hier nicht',
 };
 
 /** The names of the modes, and a line that explains each. */

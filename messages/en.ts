@@ -516,6 +516,11 @@ export const page = {
   useAllStops: 'Use all stops again',
   /** The time of the timetable beside a live one, for screen readers. */
   plannedTime: 'Timetable: {clock}',
+  departures: 'Departures',
+  departuresFrom: 'Departures from {stop}',
+  noDepartures: 'No departures in the next 24 hours.',
+  /** Of a vehicle that runs and passes the stop today. */
+  skipsStop: 'Does not stop here',
 } as const;
 
 /** The names of the modes, and a line that explains each. */

@@ -412,6 +412,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '{n, plural, one {# parada evitada} other {# paradas evitadas}}',
   useAllStops: 'Volver a usar todas las paradas',
   plannedTime: 'Horario: {clock}',
+  departures: 'Salidas',
+  departuresFrom: 'Salidas de {stop}',
+  noDepartures: 'No hay salidas en las próximas 24 horas.',
+  skipsStop: 'No para aquí',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -406,6 +406,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '{n, plural, one {# pysäkki poissuljettu} other {# pysäkkiä poissuljettu}}',
   useAllStops: 'Käytä taas kaikkia pysäkkejä',
   plannedTime: 'Aikataulu: {clock}',
+  departures: 'Lähdöt',
+  departuresFrom: 'Lähdöt: {stop}',
+  noDepartures: 'Ei lähtöjä seuraavan vuorokauden aikana.',
+  skipsStop: 'Ei pysähdy tässä',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -416,6 +416,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '{n, plural, one {# arrêt évité} other {# arrêts évités}}',
   useAllStops: 'Utiliser de nouveau tous les arrêts',
   plannedTime: 'Horaire théorique : {clock}',
+  departures: 'Départs',
+  departuresFrom: 'Départs : {stop}',
+  noDepartures: 'Aucun départ dans les prochaines 24 heures.',
+  skipsStop: 'Ne s’arrête pas ici',
 };
 
 /** The names of the modes, and a line that explains each. */

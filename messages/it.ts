@@ -420,6 +420,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '{n, plural, one {# fermata evitata} other {# fermate evitate}}',
   useAllStops: 'Usa di nuovo tutte le fermate',
   plannedTime: 'Orario programmato: {clock}',
+  departures: 'Partenze',
+  departuresFrom: 'Partenze da {stop}',
+  noDepartures: 'Nessuna partenza nelle prossime 24 ore.',
+  skipsStop: 'Non ferma qui',
 };
 
 /** The names of the modes, and a line that explains each. */

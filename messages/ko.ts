@@ -392,6 +392,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '제외한 정류장 {n, number}곳',
   useAllStops: '모든 정류장 다시 포함',
   plannedTime: '시간표: {clock}',
+  departures: '출발 시간',
+  departuresFrom: '{stop} 출발 시간',
+  noDepartures: '앞으로 24시간 동안 출발하는 차편이 없습니다.',
+  skipsStop: '이 정류장에 서지 않음',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -419,6 +419,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '{n, plural, one {# halte uitgesloten} other {# haltes uitgesloten}}',
   useAllStops: 'Alle haltes weer gebruiken',
   plannedTime: 'Dienstregeling: {clock}',
+  departures: 'Vertrektijden',
+  departuresFrom: 'Vertrektijden {stop}',
+  noDepartures: 'Geen vertrekken in de komende 24 uur.',
+  skipsStop: 'Stopt hier niet',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -416,6 +416,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '{n, plural, one {# paragem evitada} other {# paragens evitadas}}',
   useAllStops: 'Usar de novo todas as paragens',
   plannedTime: 'Horário: {clock}',
+  departures: 'Partidas',
+  departuresFrom: 'Partidas de {stop}',
+  noDepartures: 'Não há partidas nas próximas 24 horas.',
+  skipsStop: 'Não para aqui',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -388,6 +388,10 @@ export const page: Messages<'page'> = {
   avoidedStops: '已避開 {n, number} 站',
   useAllStops: '恢復使用所有車站',
   plannedTime: '時刻表：{clock}',
+  departures: '發車時刻',
+  departuresFrom: '{stop}發車時刻',
+  noDepartures: '未來24小時內沒有班次。',
+  skipsStop: '不停靠本站',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -4,6 +4,7 @@ import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { End } from '@tripwright/map-view/map';
 import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1';
 import { type Answer, answerOf } from './model/answer.ts';
+import { type BoardRow, boardRows } from './model/board-view.ts';
 import {
   avoidingAlso,
   avoidingNone,
@@ -17,7 +18,7 @@ import {
 import { findPlace } from './model/find-place.ts';
 import { firstToTravel, groupToTravel } from './model/first-to-travel.ts';
 import { alertsBeside, alertsByHash, liveAge } from './model/live-view.ts';
-import { type Place, parseCoordinates, placeLabel } from './model/place.ts';
+import { type BoardStop, type Place, parseCoordinates, placeLabel } from './model/place.ts';
 import { placeOnMap } from './model/place-on-map.ts';
 import { nameAt, suggestPlaces } from './model/place-search.ts';
 import { preferenceParameters } from './model/preferences.ts';
@@ -43,10 +44,14 @@ import { header } from './view/header.ts';
 import { keepFocus } from './view/keep-focus.ts';
 import { mapPane } from './view/map-pane.ts';
 import { type SearchForm, searchForm } from './view/search-form.ts';
+import { BOARD_HEAD, stopBoard } from './view/stop-board.ts';
 import type { Selection } from './view/trip-cards.ts';
 
 /** Milliseconds after which trips with realtime data are asked for again, as long as the page is seen. */
 const REFRESH_MILLISECONDS = 20_000;
+/** Departures on the board of a stop, and seconds before the ride of a trip from which its board begins. */
+const BOARD_ROWS = 12;
+const BOARD_BEFORE = 600;
 /** Number of example trips on the empty page. */
 const EXAMPLES = 4;
 
@@ -72,9 +77,15 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
   let isWhyOpen = false;
   let active: End = query.from === undefined || query.to !== undefined ? 'from' : 'to';
   let searching: AbortController | undefined;
+  /** The stop whose departures are shown, and what the planner said of them. */
+  let board: { readonly stop: BoardStop; readonly isOpen: boolean; readonly rows?: readonly BoardRow[] } | undefined;
+  let boardProblem: string | undefined;
 
   const map = mapPane({
-    clicked: (place, stop) => setPoint(active, placeOnMap(place, stop)),
+    clicked: (place, stop) => {
+      setPoint(active, placeOnMap(place, stop));
+      if (stop?.code !== undefined) showBoard({ code: stop.code, name: stop.name });
+    },
     moved: (end, place) => setPoint(end, placeOnMap(place)),
   });
   const panel = h('main', { class: 'panel' });
@@ -118,6 +129,7 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
           themeChanged: (theme) => map.setTheme(theme),
         }),
         made.element,
+        h('div', { class: 'board-box' }),
         h('div', { class: 'answer' }),
         announcer,
       ),
@@ -134,7 +146,10 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
         return isUnderstood;
       },
       suggest: suggested,
-      chosen: (end, { lat, lng, name }) => setEnd(end, { lat, lng, name }),
+      chosen: (end, { lat, lng, name, code }) => {
+        setEnd(end, { lat, lng, name });
+        if (code !== undefined) showBoard({ code, name });
+      },
       useMapCentre: (end) => {
         const centre = map.center() ?? (region === undefined ? undefined : middleOf(region));
         if (centre !== undefined) setPoint(end, placeOnMap(centre));
@@ -181,6 +196,8 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
   async function enterRegion(): Promise<void> {
     const entered = chooseRegion(regions, query.region, query.from);
     const isNew = entered?.code !== region?.code;
+    if (isNew) board = undefined;
+    else if (board?.isOpen === true) void loadBoard();
     region = entered;
     form = buildPanel();
     answerBox = panel.querySelector<HTMLElement>('.answer')!;
@@ -235,6 +252,29 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     change(next);
   }
 
+  /** The departures of a stop; folded to one line where trips are asked for, since these are what the traveller looks at. */
+  function showBoard(stop: BoardStop, isOpen: boolean = query.from === undefined || query.to === undefined): void {
+    board = { stop, isOpen };
+    boardProblem = undefined;
+    draw();
+    if (isOpen) void loadBoard();
+  }
+
+  async function loadBoard(): Promise<void> {
+    if (board === undefined || region === undefined) return;
+    const { stop } = board;
+    const { code } = region;
+    const at = stop.at === undefined ? {} : { timeStamp: stop.at - BOARD_BEFORE };
+    const body = { region: code, embarkationStops: [stop.code], limit: BOARD_ROWS, ...at };
+    const found = await client.departures(body, { locale });
+    // Another stop was chosen meanwhile.
+    if (board?.stop !== stop || region?.code !== code) return;
+    if (found.ok) board = { ...board, rows: boardRows(found.value, phrases, { skipped: say('skipsStop') }) };
+    // Departures that are shown stay until the next answer.
+    boardProblem = found.ok || board.rows !== undefined ? undefined : wordsOf(found.failure);
+    draw();
+  }
+
   function change(next: Query): void {
     query = next;
     changed(true);
@@ -258,6 +298,7 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
 
   /** Asks for the shown trips again where they have realtime data: vehicles move, delays grow. A failure leaves what is shown. */
   async function refresh(): Promise<void> {
+    if (board?.isOpen === true && document.visibilityState === 'visible') void loadBoard();
     const before = response;
     if (before?.live === undefined || answer.kind !== 'groups' || asked === undefined || region === undefined) return;
     if (document.visibilityState !== 'visible') return;
@@ -340,10 +381,33 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
       localNow: localTimeOf(Date.now() / 1000, region?.timeZone ?? 'UTC'),
     });
     keepFocus(answerBox, () => answerBox.replaceChildren(answerView(answer, answerContext())));
+    drawBoard();
     const news = answerBox.querySelector('.status, .message')?.textContent ?? '';
     if (announcer.textContent !== news) announcer.textContent = news;
     map.setEnds(query.from, query.to);
     if (answer.kind !== 'groups') map.showTrip([], []);
+  }
+
+  function drawBoard(): void {
+    const box = panel.querySelector<HTMLElement>('.board-box')!;
+    if (board === undefined) {
+      box.replaceChildren();
+      return;
+    }
+    const { stop, isOpen, rows } = board;
+    const view = stopBoard(
+      { name: stop.name, isOpen, rows, problem: boardProblem },
+      {
+        ...texts,
+        timeZone: region?.timeZone ?? 'UTC',
+        toggled: (open) => {
+          if (board === undefined || board.isOpen === open) return;
+          board = { ...board, isOpen: open };
+          if (open) void loadBoard();
+        },
+      },
+    );
+    keepFocus(box, () => box.replaceChildren(view));
   }
 
   function answerContext(): AnswerContext {
@@ -359,6 +423,12 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
       avoided: query.avoidStops?.length ?? 0,
       avoid: (codes) => change(avoidingAlso(query, codes)),
       avoidNone: () => change(avoidingNone(query)),
+      openBoard: (stop) => {
+        showBoard(stop, true);
+        const head = document.getElementById(BOARD_HEAD);
+        head?.scrollIntoView({ block: 'nearest' });
+        head?.focus();
+      },
       why:
         response?.explain?.searches === undefined
           ? undefined
@@ -378,6 +448,7 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
       tryAt: (local) => change(withTime(query, query.when.kind === 'arrive' ? 'arrive' : 'depart', local)),
       clear: () => {
         active = 'from';
+        board = undefined;
         change(withoutEnds(query));
       },
       select: (next) => {

@@ -49,6 +49,7 @@ export async function startFakePlanner(
       json(200, { groups: [{ key: 'pt_porto', hashCode: 1, stops: STATIONS }] });
     else if (url.pathname === '/v1/geocode.json')
       json(200, { query: url.searchParams.get('q'), choices: choicesFor(url.searchParams.get('q') ?? '') });
+    else if (url.pathname === '/v1/departures.json') json(200, DEPARTURES);
     else if (url.pathname === '/v1/routing.json') {
       fake.queries.push(url.searchParams);
       if (fake.scenario === 'broken') json(503, { error: 'Busy', errorCode: 1, usererror: false });
@@ -128,6 +129,29 @@ const STATIONS = [
   station('São Bento', 41.14554, -8.61056),
   station('Hospital São João', 41.18222, -8.60221),
 ];
+
+/** The board of a station: a late vehicle, one at another platform, one that is cancelled and one that passes the stop; noon in Porto. */
+const DEPARTURES = (() => {
+  const service = (number: string, minute: number, fields: object) => ({
+    ...{ serviceTripID: number, operator: 'Metro', mode: 'pt_pub_tram', routeID: number, searchString: '' },
+    modeInfo: { identifier: 'pt_pub_tram', alt: 'Tram', localIcon: 'tram' },
+    ...{ serviceNumber: number, serviceName: number, serviceDirection: `to ${number}`, realTimeStatus: 'IS_REAL_TIME' },
+    startTime: Date.UTC(2026, 10, 21, 12, minute) / 1000,
+    ...fields,
+  });
+  const at = (minute: number) => Date.UTC(2026, 10, 21, 12, minute) / 1000;
+  const board = [
+    service('A', 10, { startPlatform: 'Platform 1', realTimeDeparture: at(14) }),
+    service('B', 11, {
+      startPlatform: 'Platform 4',
+      timetableStartPlatform: 'Platform 2',
+      realTimeDeparture: at(11) + 50,
+    }),
+    service('C', 12, { realTimeStatus: 'CANCELLED' }),
+    service('D', 13, { isSkipped: true, realTimeStatus: 'CANCELLED', startPlatform: 'Platform 1' }),
+  ];
+  return { embarkationStops: [{ stopCode: 'Trindade', services: board }], stops: [STATIONS[0]] };
+})();
 
 /** Any point lies in one street; a text finds the stations that begin with its first three letters, so a mistyped end does not matter. */
 function choicesFor(text: string): unknown[] {
@@ -387,6 +411,7 @@ function transitTrip(from: LatLng, to: LatLng, start: number): Segment[] {
       serviceDirection: 'Santo Ovídio',
       serviceColor: { red: 249, green: 193, blue: 35 },
       serviceTripID: `d-${start}`,
+      stopCode: 'Trindade',
       startPlatform: 'Platform 1',
       platform: 'Platform 1',
       stops: 3,

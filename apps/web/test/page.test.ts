@@ -136,6 +136,38 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('the board of a chosen stop: times as they are now, delays, platforms, and what is cancelled; a trip opens the board of its stop', async () => {
+    await open();
+    await page.fill('#field-from', 'Trin');
+    await page.waitForSelector('[role="option"]');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.board-row');
+    expect(await page.textContent('.board summary')).toBe('Departures from Trindade');
+    const rows = page.locator('.board-row');
+    expect(await rows.locator('time').allTextContents()).toEqual(['12:11', '12:12', '12:13', '12:14']);
+    expect(await rows.locator('.live-note').allTextContents()).toEqual([
+      'On time',
+      'Changed: Platform 4 instead of Platform 2',
+      'Cancelled',
+      'Does not stop here',
+      '4 mins late',
+    ]);
+    expect(await rows.nth(3).textContent()).toContain('Timetable: 12:10');
+    expect(await page.locator('.board-row.off').count()).toBe(2);
+
+    // Trips are what the traveller looks at: the board is folded to one line until it is asked for.
+    await open(trip);
+    await page.waitForSelector('.card');
+    await page.locator('.card-head').first().click();
+    await page.locator('.step-board').first().click();
+    await page.waitForSelector('.board-row');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Departures from Trindade');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.board[open]').count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
   test('why these trips: the score of the chosen trip, the other trips and why they are not shown', async () => {
     await open(trip);
     await page.waitForSelector('.card');

@@ -49,9 +49,12 @@ const LATER_SECONDS = 7200;
  * Opens a trip again, on the timetable and the live data of now. Rides are found by their trip and day; where one is gone, by the next vehicle of its
  * line between the same stops, then of any line; where there is none, the trip is planned again.
  */
-export function reopenTrip(region: Region, asked: ReopenQuery): ReopenedTrip {
+export function reopenTrip(region: Region, query: ReopenQuery): ReopenedTrip {
   // As in a plan, so that a trip that did not change is the same.
-  const query = { ...asked, request: withAddresses(region, asked.request, asked.locale) };
+  return reopen(region, { ...query, request: withAddresses(region, query.request, query.locale) });
+}
+
+function reopen(region: Region, query: ReopenQuery): ReopenedTrip {
   const { trip, request } = query;
   const rides = trip.legs.filter((leg) => leg.kind === 'ride');
   if (rides.length === 0) return withoutRides(region, query);

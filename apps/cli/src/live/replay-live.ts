@@ -45,7 +45,8 @@ async function printFold(replay: PollReplay, code: string, { data, json, from = 
   const sources = replay.sourcesOf(code);
   const systems = region.sharedVehicles?.systems.map(({ system }) => system) ?? [];
   let now = 0;
-  const fetch = replay.fetchAt(code, () => now);
+  // Polls have milliseconds: the one that is taken lies within the second that has begun.
+  const fetch = replay.fetchAt(code, () => now + 1);
   const readers = new Map(
     sources
       .filter(({ kind }) => kind === 'gbfs')

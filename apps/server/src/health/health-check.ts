@@ -94,7 +94,8 @@ export function createHealthCheck(options: HealthCheckOptions): HealthCheck {
       )
       .map(({ name, messageTime }) => {
         const age = Math.max(0, Math.round(now() - messageTime));
-        const fact = messageTime === 0 ? 'has had no data since the start' : `is ${age} s old, which is beyond its limit`;
+        const fact =
+          messageTime === 0 ? 'has had no data since the start' : `is ${age} s old, which is beyond its limit`;
         return { region: code, check: 'live', text: `the live source ${name} ${fact}` };
       });
   }

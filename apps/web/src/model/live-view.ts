@@ -1,4 +1,4 @@
-import { type Segment, shownSeconds } from '@tripwright/core/template';
+import type { Segment } from '@tripwright/core/template';
 import type { Phrases, SourceKind } from '@tripwright/core/text';
 import type { AlertBody, RoutingResponse } from '@tripwright/wire/rest-v1';
 
@@ -35,11 +35,7 @@ export function liveNotes(segment: Segment, { say }: Phrases): readonly LiveNote
   const add = (tone: LiveNote['tone'], text: string): void => void notes.push({ tone, text });
   const { timetableStartTime: planned, startTime, liveSource, connection, missedBySeconds } = segment;
   if (segment.isCancelled === true) add('bad', say('note.cancelled'));
-  else if (segment.realTime === true && planned !== undefined) {
-    const delay = startTime < planned ? -shownSeconds(startTime, planned) : shownSeconds(planned, startTime);
-    if (delay === 0) add('good', say('live.on-time'));
-    else add(delay > 0 ? 'late' : 'bad', say(delay > 0 ? 'live.late' : 'live.early', { delay: Math.abs(delay) }));
-  }
+  else if (segment.realTime === true && planned !== undefined) notes.push(lateness(planned, startTime, say));
   const { startPlatform: platform, timetableStartPlatform: was } = segment;
   if (platform !== undefined && was !== undefined)
     add('late', say('live.platform-changed', { platform, planned: was }));
@@ -58,6 +54,14 @@ export function liveNotes(segment: Segment, { say }: Phrases): readonly LiveNote
     add('plain', connection.missedText);
   }
   return notes;
+}
+
+/** How late something is, in minutes of the clock: travellers read both times. @param planned Unix seconds, as is `now` */
+export function lateness(planned: number, now: number, say: Phrases['say']): LiveNote {
+  const minutes = Math.floor(now / 60) - Math.floor(planned / 60);
+  if (minutes === 0) return { tone: 'good', text: say('live.on-time') };
+  const text = say(minutes > 0 ? 'live.late' : 'live.early', { delay: Math.abs(minutes) * 60 });
+  return { tone: minutes > 0 ? 'late' : 'bad', text };
 }
 
 /** From this time to spare on, a change is no reason to worry. */

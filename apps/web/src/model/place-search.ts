@@ -10,6 +10,8 @@ export interface Suggestion extends Place {
   readonly detail: string;
   /** Name of its icon. */
   readonly icon: string;
+  /** Code of a stop or station. */
+  readonly code?: string;
 }
 
 /** Circumstances of a search for places. */
@@ -47,9 +49,9 @@ export async function nameAt(client: TripClient, { lat, lng }: LatLng, locale: s
 
 type GeocodeChoice = DecodedGeocode['choices'][number];
 
-function suggestionOf({ lat, lng, name, area, services, modeInfo }: GeocodeChoice): Suggestion {
+function suggestionOf({ lat, lng, name, code, area, services, modeInfo }: GeocodeChoice): Suggestion {
   const lines = (services ?? '').split(', ').filter((line) => line !== '');
   const listed = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '…'] : lines;
   const detail = [area ?? '', listed.join(', ')].filter((part) => part !== '').join(' · ');
-  return { lat, lng, name, detail, icon: modeInfo?.localIcon ?? PLACE_ICON };
+  return { lat, lng, name, detail, icon: modeInfo?.localIcon ?? PLACE_ICON, ...(code !== undefined && { code }) };
 }

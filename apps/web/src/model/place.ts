@@ -6,6 +6,14 @@ export interface Place extends LatLng {
   readonly name?: string;
 }
 
+/** A stop whose departures are asked for. */
+export interface BoardStop {
+  readonly code: string;
+  readonly name: string;
+  /** Unix seconds from which they are listed; now unless given. */
+  readonly at?: number;
+}
+
 /** Rounds to five decimals, about a metre. */
 export function formatCoordinates({ lat, lng }: LatLng): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`;

@@ -100,6 +100,8 @@ export interface StepView {
   readonly booking: { readonly title: string; readonly url: string } | undefined;
   /** Stop or place where the step begins; for rides also where it ends. */
   readonly from: string;
+  /** Code of the stop where a ride begins. */
+  readonly stopCode: string | undefined;
   readonly to: string;
   readonly stops: readonly { readonly name: string; readonly time: number | undefined }[];
   /** Street directions with their lengths. */
@@ -209,6 +211,7 @@ function viewStep(segment: Segment, { phrases, timeZone }: ViewContext): StepVie
     part: partOf(segment),
     booking: bookingOf(segment),
     from: nameOf(place),
+    stopCode: segment.stopCode,
     to: nameOf(segment.to),
     stops: ridden.slice(1, -1).map((stop) => {
       const offset = stop.relativeDeparture ?? stop.relativeArrival;
@@ -258,7 +261,13 @@ function barOf(segments: readonly Segment[]): readonly PartView[] {
 
 const NEUTRAL = '#5f6b76';
 
-export function partOf(segment: Segment): PartView {
+/** What the picture of a part is made of. */
+type Pictured = Pick<
+  Segment,
+  'modeInfo' | 'modeIdentifier' | 'serviceColor' | 'serviceNumber' | 'startTime' | 'endTime'
+>;
+
+export function partOf(segment: Pictured): PartView {
   const mode = segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '';
   const row = mode === '' ? undefined : findModeFamily(mode);
   const colour = segment.serviceColor ?? segment.modeInfo?.color ?? row?.color;

@@ -5,7 +5,7 @@ import type { Say } from '../strings.ts';
 import { alertList, alertWord } from './alert-list.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
-import { tripSteps } from './trip-steps.ts';
+import { type StepsContext, tripSteps } from './trip-steps.ts';
 
 /** The trip on the map: its group, its position in the group, and whether its steps are open. */
 export interface Selection {
@@ -22,6 +22,7 @@ export interface CardContext {
   readonly select: (selection: Selection) => void;
   /** Plans again without some stops, and without those avoided so far (spec 4.2 rule 8). */
   readonly avoid: (codes: readonly string[]) => void;
+  readonly openBoard: StepsContext['openBoard'];
 }
 
 /** Groups of trips as cards. The chosen card opens to its steps. */
@@ -87,7 +88,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
     head,
     isOpen && otherTimes(group, index, selection, context),
     isOpen && alertList(trip.alerts, say, context.avoid),
-    isOpen && tripSteps(trip, say, locale, context.destination),
+    isOpen && tripSteps(trip, context),
   );
 }
 

@@ -1,17 +1,29 @@
 import { formatTime, type Locale } from '@tripwright/core/text';
+import type { BoardStop } from '../model/place.ts';
 import type { StepView, TripView } from '../model/trip-view.ts';
 import type { Say } from '../strings.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
+import { struckTime } from './struck-time.ts';
+
+/** Texts and actions of the steps. */
+export interface StepsContext {
+  readonly say: Say;
+  readonly locale: Locale;
+  readonly destination: string;
+  readonly openBoard: (stop: BoardStop) => void;
+}
 
 /** A trip step by step, as a list that screen readers read well. */
-export function tripSteps(trip: TripView, say: Say, locale: Locale, destination: string): HTMLElement {
+export function tripSteps(trip: TripView, { say, locale, destination, openBoard }: StepsContext): HTMLElement {
   const time: TimeElement = (seconds, timeZone) =>
     h('time', { datetime: new Date(seconds * 1000).toISOString() }, formatTime(seconds, timeZone, locale));
   return h(
     'ol',
     { class: 'steps' },
-    ...trip.steps.map((step) => stepItem(step, say, locale, time)),
+    ...trip.steps.map((step, index) =>
+      stepItem(step, say, locale, time, () => boardButton(step, index, say, openBoard)),
+    ),
     h(
       'li',
       { class: 'step arrival' },
@@ -27,20 +39,36 @@ export function tripSteps(trip: TripView, say: Say, locale: Locale, destination:
   );
 }
 
-/** The time of the timetable beside a live one: struck through, and named for readers who do not see that. */
-function struck(seconds: number, timeZone: string, say: Say, locale: Locale): HTMLElement {
-  const clock = formatTime(seconds, timeZone, locale);
+type TimeElement = (seconds: number, timeZone: string) => HTMLElement;
+
+/** Opens the board of the stop where a ride begins. */
+function boardButton(
+  { kind, stopCode, from, start }: StepView,
+  index: number,
+  say: Say,
+  openBoard: StepsContext['openBoard'],
+): HTMLElement | undefined {
+  if (kind !== 'scheduled' || stopCode === undefined) return undefined;
   return h(
-    'span',
-    { class: 'planned' },
-    h('span', { class: 'unseen' }, say('plannedTime', { clock })),
-    h('s', { 'aria-hidden': 'true' }, clock),
+    'button',
+    {
+      type: 'button',
+      class: 'link step-board',
+      id: `board-of-${index}`,
+      'aria-label': say('departuresFrom', { stop: from }),
+      onclick: () => openBoard({ code: stopCode, name: from, at: start }),
+    },
+    say('departures'),
   );
 }
 
-type TimeElement = (seconds: number, timeZone: string) => HTMLElement;
-
-function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): HTMLElement {
+function stepItem(
+  step: StepView,
+  say: Say,
+  locale: Locale,
+  time: TimeElement,
+  board: () => HTMLElement | undefined,
+): HTMLElement {
   const { part } = step;
   const rides = step.kind === 'scheduled';
   return h(
@@ -53,14 +81,14 @@ function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): 
     h(
       'span',
       { class: 'step-time' },
-      step.plannedStart === undefined ? undefined : struck(step.plannedStart, step.timeZone, say, locale),
+      step.plannedStart === undefined ? undefined : struckTime(step.plannedStart, step.timeZone, say, locale),
       time(step.start, step.timeZone),
     ),
     h('span', { class: 'rail', 'aria-hidden': 'true' }, h('span', { class: 'badge' }, icon(part.icon))),
     h(
       'div',
       { class: 'step-body' },
-      rides && step.from !== '' ? h('span', { class: 'step-place' }, step.from) : undefined,
+      rides && step.from !== '' ? h('span', { class: 'step-place' }, step.from, board()) : undefined,
       h('strong', {}, step.action),
       ...step.live.map(({ tone, text }) => h('span', { class: `live-note live-${tone}` }, text)),
       step.cancelledDepartures.length === 0
@@ -81,7 +109,7 @@ function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): 
         ? h(
             'span',
             { class: 'step-place' },
-            step.plannedEnd === undefined ? undefined : struck(step.plannedEnd, step.timeZone, say, locale),
+            step.plannedEnd === undefined ? undefined : struckTime(step.plannedEnd, step.timeZone, say, locale),
             time(step.end, step.timeZone),
             ` ${step.to}`,
           )

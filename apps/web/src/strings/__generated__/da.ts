@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"stoppested","other":"stoppesteder"}]," fravalgt"], // avoidedStops
   "Brug alle stoppesteder igen", // useAllStops
   ["Køreplan: ",["clock"]], // plannedTime
+  "Afgange", // departures
+  ["Afgange fra ",["stop"]], // departuresFrom
+  "Ingen afgange de næste 24 timer.", // noDepartures
+  "Standser ikke her", // skipsStop
 ];

@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"Haltestelle","other":"Haltestellen"}]," ausgeschlossen"], // avoidedStops
   "Alle Haltestellen wieder zulassen", // useAllStops
   ["Fahrplan: ",["clock"]], // plannedTime
+  "Abfahrten", // departures
+  ["Abfahrten: ",["stop"]], // departuresFrom
+  "Keine Abfahrten in den nächsten 24 Stunden.", // noDepartures
+  "Hält hier nicht", // skipsStop
 ];

@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"stop","other":"stops"}]," avoided"], // avoidedStops
   "Use all stops again", // useAllStops
   ["Timetable: ",["clock"]], // plannedTime
+  "Departures", // departures
+  ["Departures from ",["stop"]], // departuresFrom
+  "No departures in the next 24 hours.", // noDepartures
+  "Does not stop here", // skipsStop
 ];

@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
   "Volver a usar todas las paradas", // useAllStops
   ["Horario: ",["clock"]], // plannedTime
+  "Salidas", // departures
+  ["Salidas de ",["stop"]], // departuresFrom
+  "No hay salidas en las próximas 24 horas.", // noDepartures
+  "No para aquí", // skipsStop
 ];

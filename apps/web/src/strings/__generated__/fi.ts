@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"pysäkki","other":"pysäkkiä"}]," poissuljettu"], // avoidedStops
   "Käytä taas kaikkia pysäkkejä", // useAllStops
   ["Aikataulu: ",["clock"]], // plannedTime
+  "Lähdöt", // departures
+  ["Lähdöt: ",["stop"]], // departuresFrom
+  "Ei lähtöjä seuraavan vuorokauden aikana.", // noDepartures
+  "Ei pysähdy tässä", // skipsStop
 ];

@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"arrêt évité","other":"arrêts évités"}]], // avoidedStops
   "Utiliser de nouveau tous les arrêts", // useAllStops
   ["Horaire théorique : ",["clock"]], // plannedTime
+  "Départs", // departures
+  ["Départs : ",["stop"]], // departuresFrom
+  "Aucun départ dans les prochaines 24 heures.", // noDepartures
+  "Ne s’arrête pas ici", // skipsStop
 ];

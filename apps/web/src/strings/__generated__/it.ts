@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"fermata evitata","other":"fermate evitate"}]], // avoidedStops
   "Usa di nuovo tutte le fermate", // useAllStops
   ["Orario programmato: ",["clock"]], // plannedTime
+  "Partenze", // departures
+  ["Partenze da ",["stop"]], // departuresFrom
+  "Nessuna partenza nelle prossime 24 ore.", // noDepartures
+  "Non ferma qui", // skipsStop
 ];

@@ -83,6 +83,10 @@ export const stringKeys = [
   "avoidedStops",
   "useAllStops",
   "plannedTime",
+  "departures",
+  "departuresFrom",
+  "noDepartures",
+  "skipsStop",
 ] as const;
 
 /** The values that each message needs. */
@@ -167,4 +171,8 @@ export interface StringArguments {
   "avoidedStops": { readonly n: number };
   "useAllStops": {};
   "plannedTime": { readonly clock: string };
+  "departures": {};
+  "departuresFrom": { readonly stop: string };
+  "noDepartures": {};
+  "skipsStop": {};
 }

@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   ["제외한 정류장 ",["n","number"],"곳"], // avoidedStops
   "모든 정류장 다시 포함", // useAllStops
   ["시간표: ",["clock"]], // plannedTime
+  "출발 시간", // departures
+  [["stop"]," 출발 시간"], // departuresFrom
+  "앞으로 24시간 동안 출발하는 차편이 없습니다.", // noDepartures
+  "이 정류장에 서지 않음", // skipsStop
 ];

@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"halte","other":"haltes"}]," uitgesloten"], // avoidedStops
   "Alle haltes weer gebruiken", // useAllStops
   ["Dienstregeling: ",["clock"]], // plannedTime
+  "Vertrektijden", // departures
+  ["Vertrektijden ",["stop"]], // departuresFrom
+  "Geen vertrekken in de komende 24 uur.", // noDepartures
+  "Stopt hier niet", // skipsStop
 ];

@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   [["n","number"]," ",["n","plural",{"one":"paragem evitada","other":"paragens evitadas"}]], // avoidedStops
   "Usar de novo todas as paragens", // useAllStops
   ["Horário: ",["clock"]], // plannedTime
+  "Partidas", // departures
+  ["Partidas de ",["stop"]], // departuresFrom
+  "Não há partidas nas próximas 24 horas.", // noDepartures
+  "Não para aqui", // skipsStop
 ];

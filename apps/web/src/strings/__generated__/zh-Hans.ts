@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   ["已避开",["n","number"],"站"], // avoidedStops
   "恢复使用所有车站", // useAllStops
   ["时刻表：",["clock"]], // plannedTime
+  "发车时刻", // departures
+  [["stop"],"发车时刻"], // departuresFrom
+  "未来24小时内没有班次。", // noDepartures
+  "不停靠本站", // skipsStop
 ];

@@ -82,4 +82,8 @@ export const messages: readonly Message[] = [
   ["已避開 ",["n","number"]," 站"], // avoidedStops
   "恢復使用所有車站", // useAllStops
   ["時刻表：",["clock"]], // plannedTime
+  "發車時刻", // departures
+  [["stop"],"發車時刻"], // departuresFrom
+  "未來24小時內沒有班次。", // noDepartures
+  "不停靠本站", // skipsStop
 ];

@@ -17,6 +17,8 @@ export interface Departure extends ServiceFields {
   readonly searchString: string;
   readonly startPlatform?: string;
   readonly platform?: string;
+  /** Only after a change of platform. */
+  readonly timetableStartPlatform?: string;
   readonly endPlatform?: string;
   readonly realTimeDeparture?: number;
   readonly realTimeArrival?: number;
@@ -82,6 +84,8 @@ function encodeDeparture(event: StopEvent, context: DeparturesContext): Departur
   const other = otherEnd === undefined ? undefined : ride.calls[otherEnd];
   const [from, to] = isArrivals ? [other ?? first, last] : [first, other ?? last];
   const startPlatform = platformOf(from, ride, locale);
+  const plannedPlatform =
+    from.live?.scheduledStop && platformOf({ ...from, stop: from.live.scheduledStop }, ride, locale);
   const endPlatform = platformOf(to, ride, locale);
   const { startTime, endTime, realTimeDeparture, realTimeArrival } = rideTimes(from, to);
   const isEndShown = isArrivals || other !== undefined;
@@ -94,6 +98,8 @@ function encodeDeparture(event: StopEvent, context: DeparturesContext): Departur
     ...(isEndShown && { endTime, endStopCode: to.stop.code }),
     searchString: [...new Set(named)].join(', '),
     ...(startPlatform !== undefined && { startPlatform, platform: startPlatform }),
+    ...(plannedPlatform !== undefined &&
+      plannedPlatform !== startPlatform && { timetableStartPlatform: plannedPlatform }),
     ...(isEndShown && endPlatform !== undefined && { endPlatform }),
     ...(isRunning && realTimeDeparture !== undefined && { realTimeDeparture }),
     ...(isRunning && isEndShown && realTimeArrival !== undefined && { realTimeArrival }),

@@ -41,6 +41,7 @@ const departure = z
     searchString: z.string().meta({ description: 'Names of the later stops.' }),
     startPlatform: z.string().optional(),
     platform: z.string().optional(),
+    timetableStartPlatform: z.string().optional().meta({ description: 'Only after a change of platform.' }),
     endPlatform: z.string().optional(),
     realTimeDeparture: seconds.optional(),
     realTimeArrival: seconds.optional(),
