@@ -67,6 +67,8 @@ describe('one bad server is followed by the next (spec 2.1)', () => {
     ['a redirect', 'moved'],
     ['another format', 'another format'],
     ['an older version', 'old version'],
+    ['a list that is none', { status: 200, body: { groups: 5 } }],
+    ['a list of nothings', { status: 200, body: { groups: [{ trips: [null] }], segmentTemplates: [null] } }],
     ['no such region', { status: 400, body: { error: 'not here', errorCode: 1401, usererror: false } }],
   ])('%s', async (_, manner) => {
     servers[0]!.manner = manner;

@@ -63,6 +63,7 @@ test('a body that is no JSON is refused without being repeated', async () => {
     body: `{"query":${'x'.repeat(5000)}`,
   });
   const response = await testHandler(fakePlanner())(request);
-  expect(response.status).toBe(400);
-  expect((await response.text()).length).toBeLessThan(500);
+  const text = await response.text();
+  expect(text).toContain('invalid JSON');
+  expect(text.length).toBeLessThan(500);
 });

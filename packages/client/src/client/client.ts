@@ -1,4 +1,4 @@
-import { type BoundingBox, cellKey, cellsOfBox, type LatLng } from '@tripwright/core/geo';
+import { type BoundingBox, cellKey, cellsOfBox, countCellsOfBox, type LatLng } from '@tripwright/core/geo';
 import type { SegmentWords } from '@tripwright/core/template';
 import type {
   DecodedDepartures,
@@ -36,6 +36,7 @@ import {
   until,
 } from '../transport/index.ts';
 import { avoidingStops, type MergedTrip, type MergeOptions, mergeTrips } from '../trips/index.ts';
+import { CELLS_SHAPE, fits, REGIONS_SHAPE, ROUTING_SHAPE, type Shape } from './answer-shapes.ts';
 import type { ClientOptions } from './client-options.ts';
 
 /** Settings of one call. */
@@ -115,6 +116,8 @@ export type AnyRequest = Omit<ServerRequest, 'locale' | 'lacks'> & {
 
 /** How often realtime data are looked for, in seconds. */
 const FOLLOW_SECONDS = 30;
+/** A box of more cells is that of a continent, whose keys alone would fill the memory of a page. */
+const MOST_CELLS = 100_000;
 /** Rounds of {@link TripClient.planAround}: alerts that still bring new stops after so many are left as they are. */
 const REROUTE_ROUNDS = 5;
 
@@ -273,6 +276,10 @@ export class TripClient {
   async cells(request: CellsRequest, { signal, locale = this.#locale }: CallOptions = {}): Promise<Result<Cells>> {
     const { region, cells, modes, includeChildren = false } = request;
     const level = request.level ?? (cells === undefined ? 1 : 2);
+    if (cells !== undefined && 'south' in cells && !(countCellsOfBox(cells) <= MOST_CELLS)) {
+      const message = `The box has more than ${MOST_CELLS} cells, or corners that are no numbers.`;
+      return { ok: false, failure: failureOf('bad-request', message) };
+    }
     const keys = level === 1 ? [region] : cellKeys(cells ?? []);
     const servers = await until(this.#serversOf([region], locale), signal);
     const scope = { service: this.#servers[0] ?? '', region, level, locale, modes, includeChildren };
@@ -285,7 +292,7 @@ export class TripClient {
         ...(modes !== undefined && { modes }),
         ...(includeChildren && { includeChildren }),
       };
-      const sent = { path: 'locations.json', body, locale, lacks: lacking('groups') };
+      const sent = { path: 'locations.json', body, locale, lacks: lacking('groups', CELLS_SHAPE) };
       const result = await askServers(servers, sent, this.#failover, this.#endedBy(signal));
       return result.ok
         ? { ok: true as const, value: (result.value as { groups: readonly CellGroup[] }).groups }
@@ -358,7 +365,7 @@ export class TripClient {
   ): Promise<Result<OpenedTrip | undefined>> {
     const { locale = this.#locale } = options;
     const parameters = { v: FORMAT_VERSION, locale, ...(includeStops && { includeStops: 'true' }) };
-    const rest = { parameters, mayBeEmpty: true, lacks: lacking('groups') };
+    const rest = { parameters, mayBeEmpty: true, lacks: lacking('groups', ROUTING_SHAPE) };
     const result = await this.#askAddress(address, options, rest);
     if (!result.ok || result.value === undefined) return result as Result<undefined>;
     const body = result.value as DecodedRouting;
@@ -404,7 +411,7 @@ export class TripClient {
     signal: AbortSignal | undefined,
   ): Promise<Result<DecodedRouting>> {
     const parameters = tripParameters(query, locale, allModes);
-    const request = { path: 'routing.json', query: parameters, locale, lacks: lacking('groups') };
+    const request = { path: 'routing.json', query: parameters, locale, lacks: lacking('groups', ROUTING_SHAPE) };
     return (await askServers(servers, request, this.#failover, this.#endedBy(signal))) as Result<DecodedRouting>;
   }
 
@@ -473,15 +480,13 @@ function cellKeys(cells: readonly string[] | BoundingBox): readonly string[] {
 /** An unchanged list may have its hash code alone. */
 function lacksRegions(body: unknown): string | undefined {
   const { regions, hashCode } = (body ?? {}) as Readonly<Record<string, unknown>>;
-  return Array.isArray(regions) || (regions === undefined && typeof hashCode === 'number')
-    ? undefined
-    : 'no list of regions';
+  return (regions ?? hashCode) != null && fits(body, REGIONS_SHAPE) ? undefined : 'no list of regions';
 }
 
-/** What a body lacks that has to have a member. */
-function lacking(member: string): (body: unknown) => string | undefined {
+/** What a body lacks that has to have a member, and a form where the client itself reads it. */
+function lacking(member: string, shape: Shape = {}): (body: unknown) => string | undefined {
   return (body) =>
-    (body as Readonly<Record<string, unknown>> | null)?.[member] === undefined ? `no ${member}` : undefined;
+    fits(body, shape) && (body as Readonly<Record<string, unknown>>)[member] != null ? undefined : `no ${member}`;
 }
 
 /** The servers that a region lists. */

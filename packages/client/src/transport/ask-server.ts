@@ -23,6 +23,8 @@ export type Attempt =
 
 /** The code of a server that lacks a region, which another one may have (spec 2.1). */
 const REGION_NOT_HERE = 1401;
+/** Characters of a message that are kept: a page shows them. */
+const MOST_WORDS = 2000;
 /** Answers of a path that this server does not have, or not in this version. */
 const NO_SUCH_PATH: ReadonlySet<number> = new Set([404, 405, 406, 410, 415, 426, 501, 505]);
 
@@ -118,13 +120,18 @@ function serverWords(body: unknown, status: number): Partial<Failure> | undefine
     return error === true || typeof usererror === 'boolean' ? { message: `refused with status ${status}` } : undefined;
   }
   return {
-    message: error,
-    text: error,
+    message: error.slice(0, MOST_WORDS),
+    text: error.slice(0, MOST_WORDS),
     isForUser: usererror === true,
     ...(typeof errorCode === 'number' && { code: errorCode }),
-    ...(Array.isArray(missing) && { missing: missing.map(String) }),
-    ...(Array.isArray(invalid) && { invalid: invalid as Failure['invalid'] & object }),
+    ...(Array.isArray(missing) && { missing: missing.filter((name) => typeof name === 'string') }),
+    ...(Array.isArray(invalid) && { invalid: invalid.filter(isInvalidName) }),
   };
+}
+
+function isInvalidName(entry: unknown): entry is (Failure['invalid'] & object)[number] {
+  const { name, reason } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' && typeof reason === 'string';
 }
 
 /** `Retry-After` in seconds, given as seconds or as a date; undefined when it is neither. */

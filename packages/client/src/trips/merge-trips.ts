@@ -39,7 +39,7 @@ export interface MergedAnswer {
   /** Best first. */
   readonly groups: readonly MergedGroup[];
   readonly alerts: readonly Alert[];
-  /** Trips that were left out, because they lack a template or a time. */
+  /** Trips that were left out, because they lack a template or a time, or have values of other types. */
   readonly skippedTrips: number;
 }
 
@@ -59,7 +59,7 @@ export function mergeTrips(
   const context = { templates, alerts: byHashCode(alerts), options };
   let skippedTrips = 0;
   const groups = (body.groups ?? []).flatMap((group): MergedGroup[] => {
-    const trips = (group.trips ?? []).flatMap((trip) => mergeTrip(trip, context) ?? []);
+    const trips = (group.trips ?? []).flatMap((trip) => mergedOrNothing(trip, context) ?? []);
     skippedTrips += (group.trips ?? []).length - trips.length;
     const [best, ...others] = trips.sort(byScore);
     return best === undefined ? [] : [{ ...group, trips: [best, ...others] }];
@@ -80,6 +80,15 @@ interface MergeContext {
   readonly templates: ReadonlyMap<number, SegmentTemplate>;
   readonly alerts: ReadonlyMap<number, Alert>;
   readonly options: MergeOptions;
+}
+
+/** As {@link mergeTrip}; undefined for a trip with values of types that no server should send, so that it leaves the others usable. */
+function mergedOrNothing(trip: WireTrip, context: MergeContext): MergedTrip | undefined {
+  try {
+    return mergeTrip(trip, context);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined when the trip cannot be shown: a template or a time is missing. */
