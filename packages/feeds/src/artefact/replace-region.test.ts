@@ -137,4 +137,4 @@ test('kill -9 at any moment of builds and rollbacks leaves one whole dataset, an
   expect(readdirSync(folder).filter((name) => name.includes('writing') || name.includes('replaced'))).toEqual([]);
   expect(existsSync(join(folder, '.xx.previous', 'manifest.json'))).toBe(true);
   expect(readManifest(folder, 'xx').title).toBe('last');
-}, 60_000);
+}, 600_000);
