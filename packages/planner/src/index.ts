@@ -1,5 +1,12 @@
 export { createPlanner, type PlannerOptions } from './create-planner.ts';
 export { liveFeedsOf } from './derived-of-region.ts';
+export {
+  findListedPlace,
+  type ListedPlacesQuery,
+  listedPlacesAt,
+  listPlaceCells,
+  listPlacesNear,
+} from './listed-places.ts';
 export { loadRegion, type ReadRegionFile } from './load-region.ts';
 export type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
 export type { PlanContext, Planner } from './planner.ts';

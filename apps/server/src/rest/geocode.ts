@@ -1,3 +1,4 @@
+import { findListedPlace, listedPlacesAt } from '@tripwright/planner';
 import { encodeGeocode, encodeLocationInfo, parseGeocode, parseLocationInfo } from '@tripwright/wire/rest-v1';
 import { unknownRegion } from '../planning/questions/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
@@ -39,15 +40,21 @@ async function findPlaces({ url, planner, locale, turns }: Call): Promise<Respon
   return jsonResponse(encodeGeocode(text, places, locale));
 }
 
-function describeLocation({ url, planner, locale }: Call): Response {
+function describeLocation({ url, planner, locale, now }: Call): Response {
   const parsed = parseLocationInfo(url.searchParams);
   if (!parsed.ok) return problemsResponse(parsed.problems);
   const asked = parsed.value;
   if (asked.kind === 'point') {
-    return jsonResponse(encodeLocationInfo(asked, planner.placesAt(asked, { limit: 1, locale }), locale));
+    const around = planner.region(planner.regionAt(asked)?.code ?? '');
+    const listed = around === undefined ? [] : listedPlacesAt(around, asked, { now, locale });
+    return jsonResponse(encodeLocationInfo(asked, planner.placesAt(asked, { limit: 1, locale }), locale, listed));
   }
   const place = planner.stopPlace(asked.region, asked.code, locale);
   if (place !== undefined) return jsonResponse(encodeLocationInfo(place, [place], locale));
-  const reason = `"${asked.code.slice(0, 60)}" is not a stop of the region ${asked.region.slice(0, 60)}`;
+  const region = planner.region(asked.region);
+  const listed = region && findListedPlace(region, asked.code, { now, locale });
+  if (listed !== undefined)
+    return jsonResponse(encodeLocationInfo(listed, planner.placesAt(listed, { limit: 1, locale }), locale, [listed]));
+  const reason = `"${asked.code.slice(0, 60)}" is not a stop, dock, vehicle or car park of the region ${asked.region.slice(0, 60)}`;
   return problemsResponse([{ name: 'identifier', kind: 'invalid', reason }]);
 }

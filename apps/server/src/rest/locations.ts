@@ -1,5 +1,5 @@
 import { phrases } from '@tripwright/core/text';
-import type { CellsOutcome } from '@tripwright/planner';
+import { type CellsOutcome, listPlaceCells, listPlacesNear } from '@tripwright/planner';
 import {
   ERROR_CODES,
   encodeStopGroup,
@@ -44,28 +44,45 @@ type Unknown = Extract<CellsOutcome, { kind: 'unknown-region' }>;
 function groupsOf(
   { level, fresh, known }: LevelOfCells,
   query: LocationsQuery,
-  { planner, locale }: Call,
+  { planner, locale, now }: Call,
 ): Groups | Unknown {
-  const { region, cellsPerDegree, modes, includeChildren } = query;
+  const { region, cellsPerDegree, modes, otherModes, includeChildren } = query;
   const cells = [...fresh, ...known.keys()];
   // Without modes that have stops no stop is listed, but the region is still checked and every cell answered.
   const wanted = modes.length > 0 ? cells : [];
   const outcome = planner.stopCells({ region, level, cells: wanted, cellsPerDegree, modes, includeChildren, locale });
   if (outcome.kind === 'unknown-region') return outcome;
-  const context: GroupContext = { region, locale, modes, includeChildren };
+  const opened = planner.region(region);
+  // Docks, vehicles and car parks are as small as the stops of level 2.
+  const others = level === 1 || opened === undefined ? [] : otherModes;
+  const places =
+    others.length === 0 || opened === undefined
+      ? undefined
+      : listPlaceCells(opened, cells, cellsPerDegree, { modes: others, now, locale });
+  const timezone = opened?.manifest.timezone;
+  const context: GroupContext = { region, timezone, locale, modes, otherModes: others, includeChildren };
   const byKey = new Map(outcome.cells.map(({ key, stops }) => [key, stops]));
-  const groups = cells.map((key) => encodeStopGroup(key, byKey.get(key) ?? [], context));
+  const groups = cells.map((key) => encodeStopGroup(key, byKey.get(key) ?? [], context, places?.get(key)));
   return { kind: 'groups', groups: groups.filter(({ key, hashCode }) => known.get(key) !== hashCode) };
 }
 
-function stopsInCircle({ url, planner, locale }: Call): Response {
+function stopsInCircle({ url, planner, locale, now }: Call): Response {
   const parsed = parseCircle(url.searchParams);
   if (!parsed.ok) return problemsResponse(parsed.problems);
-  const { lat, lng, radiusMetres, modes, includeChildren, byDistance } = parsed.value;
+  const { lat, lng, radiusMetres, modes, includeChildren, byDistance, majorOnly, limit } = parsed.value;
   const { region, stops } =
-    modes.length === 0 ? { region: undefined, stops: [] } : planner.nearbyStops({ ...parsed.value, locale });
-  const context: GroupContext = { region, locale, modes, includeChildren, ordered: byDistance };
-  return jsonResponse({ groups: [encodeStopGroup(`${lat},${lng},${radiusMetres}`, stops, context)] });
+    modes.length === 0
+      ? { region: planner.regionAt(parsed.value)?.code, stops: [] }
+      : planner.nearbyStops({ ...parsed.value, locale });
+  const opened = region === undefined ? undefined : planner.region(region);
+  const otherModes = majorOnly || opened === undefined ? [] : parsed.value.otherModes;
+  const places =
+    otherModes.length === 0 || opened === undefined
+      ? []
+      : listPlacesNear(opened, parsed.value, radiusMetres, { modes: otherModes, now, locale }).slice(0, limit);
+  const timezone = opened?.manifest.timezone;
+  const context: GroupContext = { region, timezone, locale, modes, otherModes, includeChildren, ordered: byDistance };
+  return jsonResponse({ groups: [encodeStopGroup(`${lat},${lng},${radiusMetres}`, stops, context, places)] });
 }
 
 function unknownRegion(region: string, known: readonly string[], { locale }: Call): Response {

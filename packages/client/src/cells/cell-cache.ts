@@ -1,8 +1,11 @@
+import { findModeFamily } from '@tripwright/core/modes';
 import type { Result } from '../failure/index.ts';
 import type { CellGroup, CellStore, StoredCell } from './cell-store.ts';
 
 /** A cell is used this long before its hash code is compared with the server's, as deployed clients do (wire-format.md section 13). */
 const FRESH_MS = 300_000;
+/** The same for cells with other modes than those of scheduled transport, whose counts of vehicles and docks change by the minute. */
+const FRESH_COUNTS_MS = 60_000;
 /** Cells that were not checked for this long are deleted. */
 const KEPT_MS = 7 * 86_400_000;
 /** Cells of one request; servers bound the size of bodies. */
@@ -55,7 +58,8 @@ export class CellCache {
     const wanted = [...new Set(keys)];
     const known = new Map(await this.#read(name, wanted, now));
     const missing = wanted.filter((key) => !known.has(key));
-    const old = wanted.filter((key) => now - (known.get(key)?.checkedAt ?? now) >= FRESH_MS);
+    const freshMs = scope.modes === undefined || scope.modes.every(isScheduled) ? FRESH_MS : FRESH_COUNTS_MS;
+    const old = wanted.filter((key) => now - (known.get(key)?.checkedAt ?? now) >= freshMs);
     let isStale = false;
     for (let start = 0; start < missing.length + old.length; start += BATCH) {
       const batch = [...missing, ...old].slice(start, start + BATCH);
@@ -103,6 +107,11 @@ export class CellCache {
       // Without a store every call asks.
     }
   }
+}
+
+/** Whether a mode has stops and no counts. An unknown mode may have counts. */
+function isScheduled(mode: string): boolean {
+  return findModeFamily(mode)?.travel.by === 'timetable';
 }
 
 function scopeName({ service, region, level, locale, modes, includeChildren }: CellScope): string {

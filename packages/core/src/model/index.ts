@@ -22,6 +22,14 @@ export type {
   TimeSource,
   TurnInstruction,
 } from './itinerary.ts';
+export type {
+  ListedCarPark,
+  ListedFacility,
+  ListedPlace,
+  ListedPod,
+  ListedRental,
+  ListedVehicle,
+} from './listed-place.ts';
 export type { ListedStop } from './listed-stop.ts';
 export type { AlertFact, Connection, LiveFacts, LocalTexts, VehicleFact } from './live-facts.ts';
 export type { Fact, Place, StopRef } from './place.ts';

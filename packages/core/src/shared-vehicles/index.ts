@@ -1,6 +1,7 @@
 export {
   type Availability,
   COUNTS_HORIZON_SECONDS,
+  countsHold,
   isVehicleAvailable,
   pickupAt,
   returnAt,

@@ -29,6 +29,7 @@ export {
 } from './encode/encode-geocode.ts';
 export { encodeIssuedKey, encodeKeyUse, type IssuedKeyBody, type KeyUseBody } from './encode/encode-key.ts';
 export { encodeLatest, type LatestResponse, type LatestService } from './encode/encode-latest.ts';
+export { type ListedLocation, PLACE_LISTS, type PlaceList, type PodBody } from './encode/encode-listed-place.ts';
 export {
   encodeStopGroup,
   type GroupContext,
@@ -130,12 +131,12 @@ export {
   live as liveSchema,
   realtimeVehicle as realtimeVehicleSchema,
 } from './schemas/live-schemas.ts';
+export { locationsResponseSchema } from './schemas/listed-place-schemas.ts';
 export { openApiDocument } from './schemas/open-api.ts';
 export { geocodeResponseSchema, locationInfoResponseSchema } from './schemas/place-schemas.ts';
 export {
   errorBodySchema,
   healthResponseSchema,
-  locationsResponseSchema,
   regionsResponseSchema,
   routingResponseSchema,
   savedTripSchema,

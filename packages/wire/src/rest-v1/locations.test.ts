@@ -6,7 +6,7 @@ import { checkLocations } from '../conformance/index.ts';
 import { encodeStopGroup, type GroupContext } from './encode/encode-locations.ts';
 import { parseCircle } from './parse/parse-circle.ts';
 import { type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
-import { locationsResponseSchema } from './schemas/response-schemas.ts';
+import { locationsResponseSchema } from './schemas/listed-place-schemas.ts';
 
 const context: GroupContext = { region: 'PT_Porto', locale: 'en', modes: ['pt_pub'], includeChildren: false };
 
@@ -110,6 +110,7 @@ describe('requests', () => {
         limit: 5,
         majorOnly: true,
         modes: ['pt_pub'],
+        otherModes: ['me_mic-s'],
         includeChildren: false,
         byDistance: true,
       },

@@ -110,6 +110,16 @@ export class ParkingLots {
     };
   }
 
+  /** The index of the place of an OSM element; undefined where there is none. */
+  indexOf(osmType: ParkingPlace['osmType'], osm: number): number | undefined {
+    const { parkingOsm, parkingOsmType } = this.#columns;
+    const type = OSM_TYPES.indexOf(osmType);
+    for (let place = 0 as ParkingIndex; place < this.count; place++) {
+      if (parkingOsm[place] === osm && parkingOsmType[place] === type) return place;
+    }
+    return undefined;
+  }
+
   /** Places for a kind of vehicle within some metres, nearest first; by index where equally near. */
   near(place: LatLng, metres: number, kind: ParkingKind): { readonly index: number; readonly metres: number }[] {
     const found: { index: number; metres: number }[] = [];

@@ -1,6 +1,7 @@
-import type { FoundPlace } from '@tripwright/core/model';
+import type { FoundPlace, ListedPlace } from '@tripwright/core/model';
 import type { SegmentLocation } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
+import { encodeListedPlace, type ListedLocation, memberOf } from './encode-listed-place.ts';
 import { encodeStop } from './encode-locations.ts';
 
 /** A location that was found by its name or near a point. Clients that do not know the last fields skip them. */
@@ -36,6 +37,12 @@ export interface LocationInfoResponse {
   readonly region?: string;
   readonly timezone?: string;
   readonly stop?: SegmentLocation;
+  readonly bikePod?: ListedLocation;
+  readonly carPod?: ListedLocation;
+  readonly carRental?: ListedLocation;
+  readonly carPark?: ListedLocation;
+  readonly freeFloating?: ListedLocation;
+  readonly facility?: ListedLocation;
 }
 
 /** Encodes the places that a search found, in their order. */
@@ -43,14 +50,24 @@ export function encodeGeocode(query: string, places: readonly FoundPlace[], loca
   return { query, choices: places.map((place) => encodeChoice(place, locale)) };
 }
 
-/** Encodes what is known about a point or a stop. @param at the point; the places nearest to it, best first */
+/**
+ * Encodes what is known about a point or a stop.
+ * @param at the point
+ * @param places with names that are nearest to it, best first
+ * @param listed docks, vehicles and parking at the point, nearest first: the first of each kind is given
+ */
 export function encodeLocationInfo(
   at: { readonly lat: number; readonly lng: number },
   places: readonly FoundPlace[],
   locale: Locale,
+  listed: readonly ListedPlace[] = [],
 ): LocationInfoResponse {
   const [first] = places;
-  if (first === undefined) return { lat: at.lat, lng: at.lng };
+  const context = { region: first?.region, timezone: first?.timezone, locale };
+  const others = Object.fromEntries(
+    [...listed].reverse().map((place) => [memberOf(place), encodeListedPlace(place, context)]),
+  );
+  if (first === undefined) return { lat: at.lat, lng: at.lng, ...others };
   const address = first.address !== '' ? first.address : addressOf(first);
   return {
     lat: at.lat,
@@ -62,6 +79,7 @@ export function encodeLocationInfo(
     ...(first.stop !== undefined && {
       stop: encodeStop(first.stop, { region: first.region, locale, includeChildren: false }),
     }),
+    ...others,
   };
 }
 

@@ -1,7 +1,8 @@
 import { hashText } from '@tripwright/core/base';
-import type { ListedStop } from '@tripwright/core/model';
+import type { ListedPlace, ListedStop } from '@tripwright/core/model';
 import { canonicalJson, type SegmentLocation } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
+import { askedLists, encodeListedPlaces, type ListedLocation } from './encode-listed-place.ts';
 import { factField } from './field-values.ts';
 import { modeInfoOf, rowOfMode } from './mode-info.ts';
 
@@ -10,6 +11,12 @@ export interface StopGroup {
   readonly key: string;
   readonly hashCode: number;
   readonly stops?: readonly SegmentLocation[];
+  readonly bikePods?: readonly ListedLocation[];
+  readonly carPods?: readonly ListedLocation[];
+  readonly carRentals?: readonly ListedLocation[];
+  readonly carParks?: readonly ListedLocation[];
+  readonly freeFloating?: readonly ListedLocation[];
+  readonly facilities?: readonly ListedLocation[];
 }
 
 /** Body of `/v1/locations.json`: one group per requested cell. */
@@ -23,6 +30,10 @@ export interface GroupContext {
   readonly locale: Locale;
   /** Requested modes. Empty: no stops were requested. */
   readonly modes: readonly string[];
+  /** Requested modes without stops, which ask for the other lists; none unless given. */
+  readonly otherModes?: readonly string[];
+  /** IANA name, for places other than stops. */
+  readonly timezone?: string | undefined;
   readonly includeChildren: boolean;
   /** True keeps the order of the stops; otherwise the busiest come first. */
   readonly ordered?: boolean;
@@ -30,15 +41,33 @@ export interface GroupContext {
 
 /**
  * Encodes a cell as a group. The hash covers every field a client can see and the requested modes, but not the order in which stops were
- * found (IT-26). It changes exactly when a visible field changes, also when a cell becomes empty.
+ * found (IT-26). It changes exactly when a visible field changes, also when a cell becomes empty and when a live count changes. Only the instant
+ * of counts is left out: with it every cell would change with every poll.
  */
-export function encodeStopGroup(key: string, stops: readonly ListedStop[], context: GroupContext): StopGroup {
-  const { modes, includeChildren, ordered } = context;
-  if (modes.length === 0) return { key, hashCode: hashText(canonicalJson({ key, modes })) };
+export function encodeStopGroup(
+  key: string,
+  stops: readonly ListedStop[],
+  context: GroupContext,
+  places: readonly ListedPlace[] = [],
+): StopGroup {
+  const { modes, otherModes = [], includeChildren, ordered, region, timezone, locale } = context;
+  const lists = encodeListedPlaces(places, askedLists(otherModes), { region, timezone, locale });
+  if (ordered !== true) for (const list of Object.values(lists)) list.sort(byId);
+  const others = otherModes.length > 0 && { otherModes: [...otherModes].sort(), lists: withoutInstants(lists) };
+  if (modes.length === 0) return { key, hashCode: hashText(canonicalJson({ key, modes, ...others })), ...lists };
   const encoded = stops.map((stop) => encodeStop(stop, context));
   if (ordered !== true) encoded.sort(busiestFirst);
-  const seen = { key, modes: [...modes].sort(), includeChildren, stops: encoded };
-  return { key, hashCode: hashText(canonicalJson(seen)), stops: encoded };
+  const seen = { key, modes: [...modes].sort(), includeChildren, stops: encoded, ...others };
+  return { key, hashCode: hashText(canonicalJson(seen)), stops: encoded, ...lists };
+}
+
+/** The lists without the instants of their counts. */
+function withoutInstants(lists: object): unknown {
+  return JSON.parse(JSON.stringify(lists, (name, value) => (name === 'lastUpdate' ? undefined : value)));
+}
+
+function byId(a: ListedLocation, b: ListedLocation): number {
+  return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
 }
 
 const TRANSIT = 'pt_pub';

@@ -1,7 +1,7 @@
 import { wrapLongitude } from '@tripwright/core/geo';
 import { z } from 'zod';
 import { shorten } from './parse-coordinate.ts';
-import { PUBLIC_TRANSPORT, withStops } from './parse-locations.ts';
+import { PUBLIC_TRANSPORT, withoutStops, withStops } from './parse-locations.ts';
 import { parseModeList } from './parse-mode-list.ts';
 import type { Parsed, Problem } from './problem.ts';
 
@@ -58,6 +58,8 @@ export interface CircleQuery {
   readonly majorOnly: boolean;
   /** Requested modes that have stops. Empty when the request asks only for other kinds of locations. */
   readonly modes: readonly string[];
+  /** Requested modes without stops, which ask for other kinds of locations. */
+  readonly otherModes: readonly string[];
   readonly includeChildren: boolean;
   readonly byDistance: boolean;
 }
@@ -99,6 +101,7 @@ export function parseCircle(query: URLSearchParams): Parsed<CircleQuery> {
       limit: Math.floor(limit ?? DEFAULT_LIMIT),
       majorOnly: radiusMetres >= MAJOR_FROM_METRES,
       modes: withStops(texts.length === 0 ? PUBLIC_TRANSPORT : modes.modes),
+      otherModes: withoutStops(modes.modes),
       includeChildren: includeChildren ?? false,
       byDistance: byDistance ?? false,
     },

@@ -1,4 +1,5 @@
 import { wrapLongitude } from '@tripwright/core/geo';
+import { findModeFamily } from '@tripwright/core/modes';
 import { z } from 'zod';
 import { type NamedCoordinate, parseCoordinate, shorten } from './parse-coordinate.ts';
 import type { Parsed, Problem } from './problem.ts';
@@ -83,7 +84,7 @@ export function parseGeocode(query: URLSearchParams): Parsed<GeocodeQuery> {
 export const locationInfoParameters = {
   lat: degrees('Latitude of the place, together with lng.', 90),
   lng: degrees('Longitude of the place.', 360),
-  identifier: text('A stop, as pt_pub|<region>|<stop code> or as its code together with region.'),
+  identifier: text('A stop, dock, vehicle or car park by its id, such as pt_pub|<region>|<stop code>, or by its own code or identifier together with region.'),
   region: text('Code of the region of the identifier.'),
 } as const;
 
@@ -98,9 +99,9 @@ export function parseLocationInfo(query: URLSearchParams): Parsed<LocationInfoQu
   const { lat, lng, identifier, region } = readQuery(query, locationInfoParameters, [], problems);
   if (problems.length > 0) return { ok: false, problems };
   if (identifier !== undefined) {
-    const [mode, code, ...rest] = identifier.split('|');
+    const [mode = '', code, ...rest] = identifier.split('|');
     // A stop code may hold the sign that separates.
-    if (mode === 'pt_pub' && code !== undefined && rest.length > 0)
+    if (findModeFamily(mode) !== undefined && code !== undefined && rest.length > 0)
       return { ok: true, value: { kind: 'stop', region: code, code: rest.join('|') } };
     if (region !== undefined) return { ok: true, value: { kind: 'stop', region, code: identifier } };
     return { ok: false, problems: [{ name: 'region', kind: 'missing', reason: 'give the region of the identifier' }] };

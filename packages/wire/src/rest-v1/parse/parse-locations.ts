@@ -53,6 +53,8 @@ export interface LocationsQuery {
   readonly cellsPerDegree: number;
   /** Requested modes that have stops. Empty when the request asks only for other kinds of locations. */
   readonly modes: readonly string[];
+  /** Requested modes without stops, which ask for other kinds of locations. */
+  readonly otherModes: readonly string[];
   readonly includeChildren: boolean;
 }
 
@@ -88,6 +90,7 @@ export function parseLocations(body: unknown): Parsed<LocationsQuery> {
       levels: levels.map((wanted) => cellsOf(wanted, region, levels, cellIDs, known)),
       cellsPerDegree,
       modes: withStops(asked),
+      otherModes: withoutStops(asked),
       includeChildren: includeChildren ?? false,
     },
   };
@@ -117,6 +120,11 @@ export const PUBLIC_TRANSPORT: readonly string[] = MODES.filter(
 /** The modes of a list that call at stops. */
 export function withStops(modes: readonly string[]): readonly string[] {
   return modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
+}
+
+/** The modes of a list that call at no stops. */
+export function withoutStops(modes: readonly string[]): readonly string[] {
+  return modes.filter((mode) => findModeFamily(mode)?.travel.by === 'street');
 }
 
 function modeTexts(modes: string | readonly string[] | undefined): string[] {

@@ -4,10 +4,10 @@ import type { departuresRequestSchema } from '../parse/parse-departures.ts';
 import type { latestRequestSchema } from '../parse/parse-latest.ts';
 import type { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './board-schemas.ts';
 import type { geocodeResponseSchema, locationInfoResponseSchema } from './place-schemas.ts';
+import type { locationsResponseSchema } from './listed-place-schemas.ts';
 import type {
   errorBodySchema,
   location,
-  locationsResponseSchema,
   regionsResponseSchema,
   routingResponseSchema,
   savedTripSchema,

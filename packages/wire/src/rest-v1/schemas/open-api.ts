@@ -7,11 +7,11 @@ import { boardPaths } from './board-paths.ts';
 import { cataloguePaths } from './catalogue-paths.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
 import { keyPaths } from './key-paths.ts';
+import { locationsResponseSchema } from './listed-place-schemas.ts';
 import { placePaths } from './place-paths.ts';
 import {
   errorBodySchema,
   healthResponseSchema,
-  locationsResponseSchema,
   regionsResponseSchema,
   routingResponseSchema,
 } from './response-schemas.ts';

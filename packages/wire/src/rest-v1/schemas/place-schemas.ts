@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedLocation } from './listed-place-schemas.ts';
 import { location } from './response-schemas.ts';
 
 // The answers of geocode.json and locationInfo.json (wire-format.md section 14).
@@ -37,5 +38,11 @@ export const locationInfoResponseSchema = z
     region: z.string().optional(),
     timezone: z.string().optional(),
     stop: location.optional(),
+    bikePod: listedLocation.optional(),
+    carPod: listedLocation.optional(),
+    carRental: listedLocation.optional(),
+    carPark: listedLocation.optional(),
+    freeFloating: listedLocation.optional(),
+    facility: listedLocation.optional(),
   })
   .meta({ id: 'LocationInfoResponse' });

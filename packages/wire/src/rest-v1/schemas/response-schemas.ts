@@ -390,15 +390,6 @@ export const regionsResponseSchema = z
 /** Body of the health check. */
 export const healthResponseSchema = z.object({ healthCheckPassed: z.boolean() }).meta({ id: 'HealthResponse' });
 
-/** Body of `/v1/locations.json`. */
-export const locationsResponseSchema = z
-  .object({
-    groups: z.array(
-      z.object({ key: z.string(), hashCode: int32, stops: z.array(location).optional() }).meta({ id: 'StopGroup' }),
-    ),
-  })
-  .meta({ id: 'LocationsResponse' });
-
 /** Body of `/v1/trip/save/<id>`. */
 export const savedTripSchema = z
   .object({ token: z.string(), url: z.string().min(1), updateUrl: z.string().min(1).optional() })

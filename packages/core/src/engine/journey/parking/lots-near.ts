@@ -1,4 +1,4 @@
-import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { CarPark, Place } from '../../../model/index.ts';
 import { type ParkedVehicle, type ParkingLot, Providers } from '../../../providers/index.ts';
 import { type JourneyTask, momentOf } from '../request/journey-task.ts';
@@ -50,6 +50,18 @@ export function lotsNear(task: JourneyTask, target: Place, vehicle: ParkedVehicl
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, Math.max(0, most - configured.length));
   return [...configured, ...others.map(({ lot }) => lot)];
+}
+
+/** Every lot of operators and of the map near a place that plans may use, each once, whether it is open now or not. */
+export function parkingNear(world: JourneyWorld, place: LatLng, radiusMetres: number, vehicle: ParkedVehicle): Lot[] {
+  const mapped = mappedLotsNear(world, place, radiusMetres + SAME_NAME_METRES, vehicle, STAY_SECONDS);
+  const own = configuredProviders(world).parkingNear(place, radiusMetres + SAME_NAME_METRES, vehicle);
+  const inside = ({ lat, lng }: LatLng): boolean =>
+    nearbyDistanceMetres(place.lat, place.lng, lat, lng) <= radiusMetres;
+  return [
+    ...own.map(({ point }) => knownFromBoth(point, mapped)),
+    ...mapped.filter(({ lot }) => !own.some(({ point }) => isSame(point, lot))).map(({ lot }) => lot),
+  ].filter(inside);
 }
 
 /** Greatest distance between a stop and the stand where a bicycle is locked. */

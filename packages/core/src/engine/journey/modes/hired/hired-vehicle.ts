@@ -23,7 +23,7 @@ const PROPULSIONS: Readonly<Record<Propulsion, NonNullable<HiredVehicle['propuls
 };
 
 /** The vehicle that a shared-vehicle system offers: a certain one, or any vehicle of a station. */
-export function hiredVehicle({ type, vehicle }: PickupOption): HiredVehicle {
+export function hiredVehicle({ type, vehicle }: Pick<PickupOption, 'type' | 'vehicle'>): HiredVehicle {
   return {
     id: vehicle?.id ?? type.id,
     name: type.name?.[0]?.text ?? '',

@@ -50,7 +50,7 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
     name: station?.name[0]?.text ?? '',
     isUncertain: certainty === 'unknown',
     isRoundTrip: type.returnConstraint === 'roundtrip_station',
-    operator: operatorOf(option),
+    operator: operatorOfSystem(option),
     vehicle: hiredVehicle(option),
     collectSeconds: seconds.collect,
     returnSeconds: seconds.giveBack,
@@ -76,7 +76,12 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
   };
 }
 
-function operatorOf({ system: { system }, station, vehicle }: PickupOption): Operator {
+/** The operator of a shared system, with the link for booking at a station or of a vehicle. */
+export function operatorOfSystem({
+  system: { system },
+  station,
+  vehicle,
+}: Pick<PickupOption, 'system' | 'station' | 'vehicle'>): Operator {
   return {
     id: system.id,
     name: system.name[0]?.text ?? system.id,
