@@ -50,7 +50,9 @@ function everyCell(): string[] {
     ...(region.providers?.rows.parking ?? []),
     ...Array.from({ length: region.parking?.count ?? 0 }, (_, i) => region.parking!.place(i)),
   ];
-  return [...new Set(points.flatMap(({ lat, lng }) => (lat === undefined ? [] : [cellKey(cellOf(lat, lng ?? 0, 75))])))];
+  return [
+    ...new Set(points.flatMap(({ lat, lng }) => (lat === undefined ? [] : [cellKey(cellOf(lat, lng ?? 0, 75))]))),
+  ];
 }
 
 const ALL = ['pt_pub', 'me_mic-s', 'me_car-s', 'me_car-r', 'me_car', 'me_mic', 'me_mot'];
@@ -78,24 +80,32 @@ test('every station, free vehicle and configured place is listed once, in the li
 });
 
 test('SV-2: counts are those of the feed, and are left out once they are half an hour old', async () => {
-  const system = systems().find(({ stations }) => stations.some(({ vehiclesAvailable }) => vehiclesAvailable !== undefined))!;
+  const system = systems().find(({ stations }) =>
+    stations.some(({ vehiclesAvailable }) => vehiclesAvailable !== undefined),
+  )!;
   const station = system.stations.find(({ vehiclesAvailable }) => vehiclesAvailable !== undefined)!;
   const cell = cellKey(cellOf(station.lat, station.lng, 75));
   const podAt = async (now: number) => {
     const { groups } = await locations({ cellIDs: [cell], modes: ['me_mic-s', 'me_car-s'] }, { now });
     const all = groups.flatMap(({ bikePods = [], carPods = [] }) => [...bikePods, ...carPods]);
-    return all.map(({ bikePod, carPod }) => bikePod ?? carPod).find((pod) => pod?.identifier === `${system.id}|${station.id}`);
+    return all
+      .map(({ bikePod, carPod }) => bikePod ?? carPod)
+      .find((pod) => pod?.identifier === `${system.id}|${station.id}`);
   };
   const fresh = await podAt(system.lastUpdated!);
   expect(fresh).toMatchObject({ lastUpdate: expect.any(Number) });
-  expect(JSON.stringify(fresh)).toContain(`"available${'availableBikes' in fresh! ? 'Bikes' : 'Vehicles'}":${station.vehiclesAvailable}`);
+  expect(JSON.stringify(fresh)).toContain(
+    `"available${'availableBikes' in fresh! ? 'Bikes' : 'Vehicles'}":${station.vehiclesAvailable}`,
+  );
   const old = await podAt(system.lastUpdated! + 1801);
   expect(Object.keys(old!)).not.toContain('lastUpdate');
   expect(JSON.stringify(old)).not.toContain('available');
 });
 
 test('IT-26: the hash of a cell changes with a live count, and not with the instant of the counts alone', async () => {
-  const system = systems().find(({ stations }) => stations.some(({ vehiclesAvailable }) => vehiclesAvailable !== undefined))!;
+  const system = systems().find(({ stations }) =>
+    stations.some(({ vehiclesAvailable }) => vehiclesAvailable !== undefined),
+  )!;
   const station = system.stations.find(({ vehiclesAvailable }) => vehiclesAvailable !== undefined)!;
   const cell = cellKey(cellOf(station.lat, station.lng, 75));
   const modes = ['me_mic-s', 'me_car-s'];
@@ -145,7 +155,10 @@ test('a circle has the same places, and locationInfo.json gives each by its id a
       const info = await ask(`locationInfo.json?${query}`);
       expect(checkLocationInfo(info)).toEqual([]);
       expect(locationInfoResponseSchema.parse(info)).toEqual(info);
-      expect(Reflect.get(info as object, member), `${list} by ${query}`).toMatchObject({ lat: found.lat, lng: found.lng });
+      expect(Reflect.get(info as object, member), `${list} by ${query}`).toMatchObject({
+        lat: found.lat,
+        lng: found.lng,
+      });
     }
   }
 });

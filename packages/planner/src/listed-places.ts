@@ -1,10 +1,22 @@
 import { hiredVehicle, type Lot, operatorOf, operatorOfSystem, parkingNear } from '@tripwright/core/engine/journey';
-import { cellKey, cellOf, type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres, parseCellKey } from '@tripwright/core/geo';
+import {
+  cellKey,
+  cellOf,
+  type LatLng,
+  METRES_PER_DEGREE,
+  nearbyDistanceMetres,
+  parseCellKey,
+} from '@tripwright/core/geo';
 import type { ListedPlace } from '@tripwright/core/model';
 import { coversMode } from '@tripwright/core/modes';
 import type { HireProvider, ParkedVehicle } from '@tripwright/core/providers';
 import type { Region } from '@tripwright/core/region';
-import { countsHold, isVehicleAvailable, type OpenedSystem, type SharedStation } from '@tripwright/core/shared-vehicles';
+import {
+  countsHold,
+  isVehicleAvailable,
+  type OpenedSystem,
+  type SharedStation,
+} from '@tripwright/core/shared-vehicles';
 
 /** What is listed besides stops. */
 export interface ListedPlacesQuery {
@@ -83,11 +95,10 @@ export function findListedPlace(
   const hired = hirePlaces(region, all, () => true).find((place) => place.id === id);
   if (hired !== undefined) return hired;
   const [, type, osm] = /^osm-(node|way|relation)-(\d+)$/.exec(id) ?? [];
-  const index = osm === undefined ? undefined : region.parking?.indexOf(type as 'node' | 'way' | 'relation', Number(osm));
+  const index =
+    osm === undefined ? undefined : region.parking?.indexOf(type as 'node' | 'way' | 'relation', Number(osm));
   const at =
-    index === undefined
-      ? region.providers?.rows.parking.find((lot) => lot.id === id)
-      : region.parking?.place(index);
+    index === undefined ? region.providers?.rows.parking.find((lot) => lot.id === id) : region.parking?.place(index);
   // The place of a lot is where vehicles drive in, which may be some way from its middle.
   return at && parkingPlaces(region, at, LONGEST_DRIVE_IN_METRES, all).find((place) => place.id === id);
 }
@@ -197,7 +208,8 @@ function parkingPlaces(
 ): ListedPlace[] {
   return PARKED.flatMap(({ mode, vehicle, kind }) =>
     isAsked(modes, mode) || modes.some((asked) => coversMode(mode, asked))
-      ? parkingNear(region, centre, radiusMetres, vehicle).flatMap((lot) => parked(lot, mode, kind)) : [],
+      ? parkingNear(region, centre, radiusMetres, vehicle).flatMap((lot) => parked(lot, mode, kind))
+      : [],
   );
 }
 

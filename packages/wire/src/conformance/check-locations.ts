@@ -1,5 +1,4 @@
 import {
-  truth,
   entries,
   inspect,
   inspectEverywhere,
@@ -10,6 +9,7 @@ import {
   object,
   type Shape,
   someText,
+  truth,
 } from './inspect.ts';
 import { checkLocation } from './shapes.ts';
 import { gather } from './violation.ts';
@@ -51,7 +51,12 @@ export function checkLocations(body: unknown): readonly string[] {
       for (const [name, [member, shape]] of Object.entries(LISTS)) {
         for (const [value, at] of entries(group?.[name], `${path}.${name}`)) {
           checkLocation(value, at, report);
-          const own = inspect((value as Readonly<Record<string, unknown>> | null)?.[member], `${at}.${member}`, shape, report);
+          const own = inspect(
+            (value as Readonly<Record<string, unknown>> | null)?.[member],
+            `${at}.${member}`,
+            shape,
+            report,
+          );
           const company = own?.['operator'] ?? own?.['company'];
           if (company !== undefined) inspect(company, `${at}.${member}.operator`, TEXT, report);
         }

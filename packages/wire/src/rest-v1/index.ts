@@ -126,12 +126,12 @@ export type {
   LatestRequest,
 } from './schemas/decoded-answers.ts';
 export { issuedKeySchema, keyUseSchema } from './schemas/key-schemas.ts';
+export { locationsResponseSchema } from './schemas/listed-place-schemas.ts';
 export {
   alert as alertSchema,
   live as liveSchema,
   realtimeVehicle as realtimeVehicleSchema,
 } from './schemas/live-schemas.ts';
-export { locationsResponseSchema } from './schemas/listed-place-schemas.ts';
 export { openApiDocument } from './schemas/open-api.ts';
 export { geocodeResponseSchema, locationInfoResponseSchema } from './schemas/place-schemas.ts';
 export {

@@ -89,7 +89,9 @@ export function encodeListedPlaces(
 }
 
 /** The member of `locationInfo.json` for a place: the name of its list without the plural. */
-export function memberOf({ kind }: ListedPlace): 'bikePod' | 'carPod' | 'carRental' | 'carPark' | 'freeFloating' | 'facility' {
+export function memberOf({
+  kind,
+}: ListedPlace): 'bikePod' | 'carPod' | 'carRental' | 'carPark' | 'freeFloating' | 'facility' {
   const list = LIST_OF[kind];
   if (list === 'facilities') return 'facility';
   return list === 'freeFloating' ? list : (list.slice(0, -1) as 'bikePod');
@@ -164,7 +166,14 @@ function ownMember(place: ListedPlace, title: string): Omit<ListedLocation, 'lat
   }
 }
 
-function podOf({ id, operator, inService, capacity, docks, countedAt }: Extract<ListedPlace, { inService: boolean }>): PodBody {
+function podOf({
+  id,
+  operator,
+  inService,
+  capacity,
+  docks,
+  countedAt,
+}: Extract<ListedPlace, { inService: boolean }>): PodBody {
   return {
     identifier: id,
     operator: companyOf(operator),
@@ -172,6 +181,7 @@ function podOf({ id, operator, inService, capacity, docks, countedAt }: Extract<
     ...(capacity !== undefined && { totalSpaces: capacity }),
     ...(docks !== undefined && { availableSpaces: docks }),
     ...(countedAt !== undefined && { lastUpdate: countedAt }),
-    ...(operator.bookingUrl !== undefined && /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(operator.bookingUrl) && { deepLink: operator.bookingUrl }),
+    ...(operator.bookingUrl !== undefined &&
+      /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(operator.bookingUrl) && { deepLink: operator.bookingUrl }),
   };
 }

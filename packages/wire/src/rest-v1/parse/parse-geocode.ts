@@ -84,7 +84,9 @@ export function parseGeocode(query: URLSearchParams): Parsed<GeocodeQuery> {
 export const locationInfoParameters = {
   lat: degrees('Latitude of the place, together with lng.', 90),
   lng: degrees('Longitude of the place.', 360),
-  identifier: text('A stop, dock, vehicle or car park by its id, such as pt_pub|<region>|<stop code>, or by its own code or identifier together with region.'),
+  identifier: text(
+    'A stop, dock, vehicle or car park by its id, such as pt_pub|<region>|<stop code>, or by its own code or identifier together with region.',
+  ),
   region: text('Code of the region of the identifier.'),
 } as const;
 

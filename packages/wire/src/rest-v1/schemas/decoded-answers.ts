@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { departuresRequestSchema } from '../parse/parse-departures.ts';
 import type { latestRequestSchema } from '../parse/parse-latest.ts';
 import type { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './board-schemas.ts';
-import type { geocodeResponseSchema, locationInfoResponseSchema } from './place-schemas.ts';
 import type { locationsResponseSchema } from './listed-place-schemas.ts';
+import type { geocodeResponseSchema, locationInfoResponseSchema } from './place-schemas.ts';
 import type {
   errorBodySchema,
   location,
