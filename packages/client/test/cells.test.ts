@@ -138,3 +138,19 @@ test('a store that fails, and damaged files, cost a request and nothing else', a
   for (const name of await readdir(folder)) writeFileSync(join(folder, name), '{"scope":');
   expect(await clientOf(fileCells(folder)).cells(two)).toMatchObject({ ok: true, value: { groups: [{}, {}] } });
 });
+
+test('cells with docks are compared after a minute, since their counts change', async () => {
+  const client = clientOf(memoryCells());
+  const docks = { ...two, modes: ['me_mic-s'] };
+  server.answers.set('/v1/locations.json', ({ body }) => {
+    const { cellIDs = [] } = body as { cellIDs?: string[] };
+    return { groups: cellIDs.map((key) => ({ key, hashCode: 7, bikePods: [] })) };
+  });
+  await client.cells(docks);
+  now += MINUTE - 1;
+  await client.cells(docks);
+  expect(bodies()).toHaveLength(1);
+  now += 1;
+  await client.cells(docks);
+  expect(bodies().at(-1)).toMatchObject({ cellIDHashCodes: { '1#1': 7, '1#2': 7 } });
+});

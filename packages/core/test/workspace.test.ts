@@ -34,6 +34,7 @@ const SCOPE = '@tripwright/';
 interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -90,7 +91,9 @@ describe.each(folders)('%s', (folder) => {
   test('imports only what its package.json declares', () => {
     const forDevelopers = Object.keys({ ...manifest.devDependencies, ...manifestOf('.').devDependencies });
     const madeUp = madeUpModules(folder);
-    const atRunTime = Object.keys(manifest.dependencies ?? {}).concat(BUNDLED.includes(folder) ? forDevelopers : []);
+    // A peer may be optional: the package loads it only where it is wanted.
+    const required = { ...manifest.dependencies, ...manifest.peerDependencies };
+    const atRunTime = Object.keys(required).concat(BUNDLED.includes(folder) ? forDevelopers : []);
     const isDeclared = ({ of, forDevelopers: lax }: PackageImport): boolean => {
       // The editor itself provides its module; its types are the dependency.
       const names = of === 'vscode' ? ['@types/vscode'] : [of, `@types/${of}`];

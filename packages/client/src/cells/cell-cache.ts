@@ -1,10 +1,9 @@
-import { findModeFamily } from '@tripwright/core/modes';
 import type { Result } from '../failure/index.ts';
 import type { CellGroup, CellStore, StoredCell } from './cell-store.ts';
 
 /** A cell is used this long before its hash code is compared with the server's, as deployed clients do (wire-format.md section 13). */
 const FRESH_MS = 300_000;
-/** The same for cells with other modes than those of scheduled transport, whose counts of vehicles and docks change by the minute. */
+/** The same for cells with docks or vehicles, whose counts change by the minute. */
 const FRESH_COUNTS_MS = 60_000;
 /** Cells that were not checked for this long are deleted. */
 const KEPT_MS = 7 * 86_400_000;
@@ -58,8 +57,10 @@ export class CellCache {
     const wanted = [...new Set(keys)];
     const known = new Map(await this.#read(name, wanted, now));
     const missing = wanted.filter((key) => !known.has(key));
-    const freshMs = scope.modes === undefined || scope.modes.every(isScheduled) ? FRESH_MS : FRESH_COUNTS_MS;
-    const old = wanted.filter((key) => now - (known.get(key)?.checkedAt ?? now) >= freshMs);
+    const old = wanted.filter((key) => {
+      const cell = known.get(key);
+      return cell !== undefined && now - cell.checkedAt >= (hasCounts(cell.group) ? FRESH_COUNTS_MS : FRESH_MS);
+    });
     let isStale = false;
     for (let start = 0; start < missing.length + old.length; start += BATCH) {
       const batch = [...missing, ...old].slice(start, start + BATCH);
@@ -109,9 +110,9 @@ export class CellCache {
   }
 }
 
-/** Whether a mode has stops and no counts. An unknown mode may have counts. */
-function isScheduled(mode: string): boolean {
-  return findModeFamily(mode)?.travel.by === 'timetable';
+/** Whether docks or vehicles were asked for: then their lists are there, also empty ones. */
+function hasCounts({ bikePods, carPods, freeFloating }: CellGroup): boolean {
+  return bikePods !== undefined || carPods !== undefined || freeFloating !== undefined;
 }
 
 function scopeName({ service, region, level, locale, modes, includeChildren }: CellScope): string {
