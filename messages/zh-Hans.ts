@@ -389,7 +389,7 @@ export const page: Messages<'page'> = {
   useAllStops: '恢复使用所有车站',
   plannedTime: '时刻表：{clock}',
   departures: '发车时刻',
-  departuresFrom: '{stop}发车时刻',
+  departuresFrom: '{stop} 发车时刻',
   noDepartures: '未来24小时内没有班次。',
   skipsStop: '不停靠本站',
 };

@@ -389,7 +389,7 @@ export const page: Messages<'page'> = {
   useAllStops: '恢復使用所有車站',
   plannedTime: '時刻表：{clock}',
   departures: '發車時刻',
-  departuresFrom: '{stop}發車時刻',
+  departuresFrom: '{stop} 發車時刻',
   noDepartures: '未來24小時內沒有班次。',
   skipsStop: '不停靠本站',
 };

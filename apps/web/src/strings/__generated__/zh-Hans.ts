@@ -83,7 +83,7 @@ export const messages: readonly Message[] = [
   "恢复使用所有车站", // useAllStops
   ["时刻表：",["clock"]], // plannedTime
   "发车时刻", // departures
-  [["stop"],"发车时刻"], // departuresFrom
+  [["stop"]," 发车时刻"], // departuresFrom
   "未来24小时内没有班次。", // noDepartures
   "不停靠本站", // skipsStop
 ];

@@ -83,7 +83,7 @@ export const messages: readonly Message[] = [
   "恢復使用所有車站", // useAllStops
   ["時刻表：",["clock"]], // plannedTime
   "發車時刻", // departures
-  [["stop"],"發車時刻"], // departuresFrom
+  [["stop"]," 發車時刻"], // departuresFrom
   "未來24小時內沒有班次。", // noDepartures
   "不停靠本站", // skipsStop
 ];
