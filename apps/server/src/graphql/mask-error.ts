@@ -30,9 +30,13 @@ export function maskError(error: unknown, requestId: string, log: ErrorLog): Gra
   });
 }
 
-/** The library gives errors of variables and of operations that the schema lacks no code, and repeats a body that is no JSON in whole. */
+/**
+ * The library gives errors of variables and of operations that the schema lacks no code, and repeats a body that is no JSON in whole. Its status 400
+ * hangs on the presence of `originalError`, so that the name stays.
+ */
 function withCode(error: GraphQLError): GraphQLError {
-  delete error.extensions['originalError'];
+  const original = error.extensions['originalError'];
+  if (original instanceof Object) error.extensions['originalError'] = { name: (original as Error).name };
   error.extensions['code'] ??= 'BAD_USER_INPUT';
   return error;
 }

@@ -1,10 +1,23 @@
-import type { z } from 'zod';
-import type { issuedKeySchema, keyUseSchema } from '../schemas/key-schemas.ts';
-
 /** Body of the answer to a registration. */
-export type IssuedKeyBody = z.input<typeof issuedKeySchema>;
+export interface IssuedKeyBody {
+  readonly key: string;
+  /** Unix seconds from which the key works. */
+  readonly activeFrom: number;
+  /** Free calls in a calendar month; absent = no limit. */
+  readonly freeCalls?: number;
+}
 /** Body of the answer about the use of a key. */
-export type KeyUseBody = z.input<typeof keyUseSchema>;
+export interface KeyUseBody {
+  readonly label: string;
+  /** Unix seconds. */
+  readonly createdAt: number;
+  readonly activeFrom: number;
+  /** The calendar month (UTC), such as `2026-01`. */
+  readonly month: string;
+  /** Calls of this month. */
+  readonly calls: number;
+  readonly freeCalls?: number;
+}
 
 /** Encodes a new key. @param issued `freePerMonth` undefined = no limit */
 export function encodeIssuedKey(issued: {
