@@ -11,6 +11,8 @@ const env = {
   ...process.env,
   // This Node (24) for everything that follows.
   PATH: [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  // Many tests start our programs; each start takes half as long with its modules compiled before.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
 };
 const run = (command, args) => spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 

@@ -20,7 +20,7 @@ describe('suites on the sample city print one object of figures', { timeout: 120
     ['street', [], 'pointToPoint'],
     ['journey', [], 'planAndWrite'],
     ['http', ['--load-seconds', '0'], 'endpoints'],
-    ['overload', [], 'scenes'],
+    ['overload', ['--load-seconds', '0'], 'scenes'],
     ['places', [], 'find'],
   ])('%s', async (suite, more, figure) => {
     const { stdout } = await bench(suite, ...FEW, ...more);

@@ -1,14 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const entry = fileURLToPath(
-  new URL('../../../.cache/code-server/node_modules/code-server/out/node/entry.js', import.meta.url),
-);
+const cache = fileURLToPath(new URL('../../../.cache/code-server/', import.meta.url));
+const entry = join(cache, 'node_modules/code-server/out/node/entry.js');
 
 /** Where the tests look for a browser. `CHROMIUM` names another one. */
 const browsers = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -19,7 +18,9 @@ export const chromium: string | undefined = browsers.find((file) => file !== und
 /** Why no workbench can be started; `undefined` when it can. */
 export function missingForWorkbench(): string | undefined {
   if (chromium === undefined) return 'no Chromium here (install it, or name one in CHROMIUM)';
-  if (!existsSync(entry)) return 'code-server is not in .cache (run "node apps/vscode/scripts/fetch-code-server.mjs")';
+  // Its last file says that it is whole: the fetch may still be at work.
+  if (!existsSync(cache) || !readdirSync(cache).some((file) => file.startsWith('installed-')))
+    return 'code-server is not in .cache (run "node apps/vscode/scripts/fetch-code-server.mjs")';
   if (Number(process.versions.node.split('.')[0]) < 24) return 'code-server needs Node 24';
   return undefined;
 }

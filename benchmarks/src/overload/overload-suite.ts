@@ -16,7 +16,6 @@ import { doorQuestions } from '../journey/door-questions.ts';
 const CAPACITY = 64;
 const SLOW_READERS = 500;
 const DROPPERS = 400;
-const SCENE_MS = 6000;
 
 interface Answer {
   readonly status: number;
@@ -68,9 +67,9 @@ async function measure(city: BuiltRegion, options: RunOptions): Promise<Figures>
         await scene(`${CAPACITY} five-mode plans`, () => crowd(server, heavy, right, CAPACITY)),
         await scene(`${2 * CAPACITY} plans`, () => crowd(server, heavy, right, 2 * CAPACITY)),
         await scene(`${10 * CAPACITY} plans`, () => crowd(server, heavy, right, 10 * CAPACITY)),
-        await scene('slow readers, droppers', () => slowAndGone(server, heavy, right, 1)),
-        await scene(`they and ${2 * CAPACITY} plans`, () => slowAndGone(server, heavy, right, 2 * CAPACITY)),
-        await scene(`they and ${10 * CAPACITY} plans`, () => slowAndGone(server, heavy, right, 10 * CAPACITY)),
+        await scene('slow readers, droppers', () => slowAndGone(server, heavy, right, 1, options)),
+        await scene(`they and ${2 * CAPACITY} plans`, () => slowAndGone(server, heavy, right, 2 * CAPACITY, options)),
+        await scene(`they and ${10 * CAPACITY} plans`, () => slowAndGone(server, heavy, right, 10 * CAPACITY, options)),
       ],
     };
   } finally {
@@ -110,6 +109,7 @@ async function slowAndGone(
   heavy: readonly string[],
   right: readonly string[],
   count: number,
+  { loadSeconds }: RunOptions,
 ): Promise<Figures> {
   const port = Number(new URL(server.url).port);
   const send = async (i: number): Promise<Socket> => {
@@ -123,7 +123,7 @@ async function slowAndGone(
   const droppers = await Promise.all(Array.from({ length: DROPPERS }, (_, i) => send(i)));
   await sleep(30);
   for (const socket of droppers) socket.destroy();
-  const [figures] = await Promise.all([crowd(server, heavy, right, count), sleep(SCENE_MS)]);
+  const [figures] = await Promise.all([crowd(server, heavy, right, count), sleep(loadSeconds * 1000)]);
   for (const socket of readers) socket.destroy();
   return figures;
 }
