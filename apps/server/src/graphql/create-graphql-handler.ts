@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { negotiateLocale } from '@tripwright/core/text';
-import type { Planner } from '@tripwright/planner';
 import { schemaSource } from '@tripwright/wire/graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { type KeyGate, USE_HEADERS } from '../keys/index.ts';
 import { printableError } from '../log/printable-error.ts';
 import { requestIdOf } from '../log/request-id.ts';
-import { overloaded, type Planning, planHere } from '../planning/planning.ts';
+import { overloaded } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
 import type { GraphqlContext } from './context.ts';
 import type { DocumentNode } from './graphql-js.ts';
@@ -21,6 +20,7 @@ import { LIMITS, type Limits, useLimits } from './plugins/use-limits.ts';
 import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { describeScalars } from './scalars.ts';
+import type { GraphSource } from './source/index.ts';
 import { createStopDirectory } from './stop-directory.ts';
 
 export interface GraphqlOptions {
@@ -29,8 +29,6 @@ export interface GraphqlOptions {
   /** Returns the time now in Unix seconds; tests inject a fixed one. */
   readonly now?: () => number;
   readonly limits?: Limits;
-  /** Where plans are made; on this thread unless given. */
-  readonly planning?: Planning;
   /** Turns in which operations are resolved; their own unless given. */
   readonly turns?: Turns;
   /** Most requests answered at one time; others get status 503 before they are read. */
@@ -54,20 +52,15 @@ const MOST_AT_ONCE = 256;
 const RETRY_SECONDS = '5';
 const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id', ...USE_HEADERS];
 
-export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
-  const {
-    keys,
-    limits = LIMITS,
-    planning = planHere(planner),
-    turns = new Turns(),
-    mostAtOnce = MOST_AT_ONCE,
-  } = options;
+/** @param source where all facts come from */
+export function createGraphqlHandler(source: GraphSource, options: GraphqlOptions): GraphqlHandler {
+  const { keys, limits = LIMITS, turns = new Turns(), mostAtOnce = MOST_AT_ONCE } = options;
   const clients = new WeakMap<Request, string>();
   const addresses = new WeakMap<Request, string>();
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
   const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql ${printableError(error)}`));
   const version = options.version ?? ownVersion();
-  const stopsIn = createStopDirectory(planner);
+  const stopsIn = createStopDirectory(source.places);
   const requestIds = new AsyncLocalStorage<string>();
 
   const yoga = createYoga<object, GraphqlContext>({
@@ -77,11 +70,10 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     context: ({ request }): GraphqlContext => {
       const locale = negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined);
       return {
-        planner,
-        planning,
+        source,
         client: clients.get(request) ?? addresses.get(request) ?? '',
         stops: stopsIn(locale),
-        regions: new Map(planner.regions().map((region) => [region.code, region])),
+        regions: new Map(source.places.regions().map((region) => [region.code, region])),
         now: now(),
         locale,
         version,
@@ -111,7 +103,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     plugins: [
       useKeyGate(keys, now, clients, addresses),
       useWellFormedUrl(),
-      useLimits(limits, longestLists(planner, stopsIn('en')), turns),
+      useLimits(limits, longestLists(source.places, stopsIn('en')), turns),
     ],
   });
 

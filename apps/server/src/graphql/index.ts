@@ -1,2 +1,3 @@
 export { createGraphqlHandler, type GraphqlHandler, type GraphqlOptions } from './create-graphql-handler.ts';
 export { lazyGraphiql } from './graphiql.ts';
+export { plannerSource } from './source/index.ts';

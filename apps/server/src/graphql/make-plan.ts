@@ -11,7 +11,7 @@ export async function makePlan(
   context: GraphqlContext,
   explain: boolean,
 ): Promise<PlanSource | RefusalSource> {
-  const read = readPlanRequest(input, context);
+  const read = await readPlanRequest(input, context);
   if (read.kind === 'refused') return { locale: read.locale, fields: read.fields };
   const { locale, advisories } = read;
   return search(read.request, { locale, combine: input.combine, advisories, explain }, context);
@@ -50,8 +50,7 @@ async function search(
   { locale, combine, advisories, explain }: Asked,
   context: GraphqlContext,
 ): Promise<PlanSource> {
-  const { planning, signal, client } = context;
-  const outcome = await planning.plan(request, { locale, explain }, { signal, client });
+  const outcome = await context.source.trips.plan(request, { locale, explain }, context);
   const regions = [...new Set(outcome.regions)].flatMap((code) => context.regions.get(code) ?? []);
   return { outcome, combine, locale, advisories: [...advisories, ...outcome.advisories], regions };
 }

@@ -28,11 +28,11 @@ const LONGEST_TEXT = 1000;
 const MOST_SUGGESTIONS = 20;
 
 /** Reads a request. Missing parts get the defaults of `planRequest`. */
-export function readPlanRequest(input: PlanRequest, context: GraphqlContext): ReadRequest {
+export async function readPlanRequest(input: PlanRequest, context: GraphqlContext): Promise<ReadRequest> {
   const fields: FieldProblem[] = [];
   const locale = (isGiven(input.locale) ? findLocale(input.locale) : undefined) ?? context.locale;
-  const from = readPlace(input.from, 'FROM', context, fields);
-  const to = readPlace(input.to, 'TO', context, fields);
+  const from = await readPlace(input.from, 'FROM', context, fields);
+  const to = await readPlace(input.to, 'TO', context, fields);
   const read: ReadModes = (values, field) => readModes(values, field, fields);
   if (input.modes.length === 0)
     fields.push(
@@ -70,12 +70,12 @@ export function readPlanRequest(input: PlanRequest, context: GraphqlContext): Re
   return { kind: 'request', request, locale, advisories };
 }
 
-function readPlace(
+async function readPlace(
   { point, stop }: PlaceInput,
   field: PlanInputField,
   context: GraphqlContext,
   fields: FieldProblem[],
-): RequestedPlace | undefined {
+): Promise<RequestedPlace | undefined> {
   if (isGiven(stop)) {
     const region = context.regions.get(stop.region);
     if (region === undefined) {
@@ -83,7 +83,7 @@ function readPlace(
       fields.push(problem(field, stop.region, `The region "${stop.region}" is not known here.`, known.slice(0, 5)));
       return undefined;
     }
-    const entry = context.stops.find(region, stop.code);
+    const entry = (await context.stops(region)).find(stop.code);
     if (entry === undefined) {
       fields.push(problem(field, stop.code, `The region "${stop.region}" has no stop "${stop.code}".`));
       return undefined;

@@ -1,11 +1,13 @@
 import { hashText } from '@tripwright/core/base';
-import { CELLS_PER_DEGREE, cellKey, cellOf } from '@tripwright/core/geo';
+import { cellKey, cellOf } from '@tripwright/core/geo';
 import type { ListedStop, RegionInfo } from '@tripwright/core/model';
 import { MODES } from '@tripwright/core/modes';
 import { canonicalJson } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import type { Planner } from '@tripwright/planner';
 import type { StopLevel } from './__generated__/resolver-types.ts';
+import { andThen } from './source/and-then.ts';
+import type { Awaitable } from './source/graph-source.ts';
+import type { PlaceReads } from './source/place-reads.ts';
 
 /** A stop with its facts from lists. */
 export interface StopEntry {
@@ -15,16 +17,18 @@ export interface StopEntry {
   readonly isListed: boolean;
 }
 
-/** The stops of all regions by their code. */
-export interface StopDirectory {
-  find(region: RegionInfo, code: string): StopEntry | undefined;
+/** The stops of a region by their code. */
+export interface RegionStops {
+  find(code: string): StopEntry | undefined;
   /** The stops that lists show themselves, major ones first. */
-  list(region: RegionInfo): readonly StopEntry[];
-  /** Lengths of the longest lists of the region's stops. */
-  longest(region: RegionInfo): LongestOfStops;
+  readonly listed: readonly StopEntry[];
+  readonly longest: LongestOfStops;
   /** The stops of a cell at a level. The region's own code stands for the whole region. */
-  cell(region: RegionInfo, level: StopLevel, key: string): ListedCell;
+  cell(level: StopLevel, key: string): ListedCell;
 }
+
+/** The stops of every region, in one language. */
+export type StopDirectory = (region: RegionInfo) => Awaitable<RegionStops>;
 
 /** Lengths of the longest lists of a region's stops. */
 export interface LongestOfStops {
@@ -42,18 +46,6 @@ export interface ListedCell {
   readonly hashCode: number;
 }
 
-/** The listed stops of a region in one language. */
-interface StopIndex {
-  readonly datasetVersion: string;
-  readonly byCode: ReadonlyMap<string, StopEntry>;
-  readonly listed: readonly StopEntry[];
-  /** By level and key. */
-  readonly stopsOfCell: ReadonlyMap<string, readonly ListedStop[]>;
-  readonly longest: LongestOfStops;
-  /** Filled on request. */
-  readonly cells: Map<string, ListedCell>;
-}
-
 /** Every family of modes that calls at stops. */
 export const STOP_MODES: readonly string[] = MODES.filter(
   ({ movement, parent }) => movement === 'scheduled' && parent === undefined,
@@ -65,39 +57,28 @@ export function cellOfStop({ stop }: ListedStop): string {
 }
 
 /**
- * Looks stops up in the lists of the planner. The index of a region is built on its first use and dropped with its dataset, so plans that
+ * Looks stops up in the lists of a source. The index of a region is built on its first use and dropped with its dataset, so plans that
  * need no such facts do not pay for it.
  * @returns the directory in a language
  */
-export function createStopDirectory(planner: Pick<Planner, 'stopCells'>): (locale: Locale) => StopDirectory {
-  const indexes = new Map<string, StopIndex>();
-  const indexOf = (region: RegionInfo, locale: Locale): StopIndex => {
-    // Names, and therefore hashes of cells, depend on the language (TL-7).
+export function createStopDirectory(places: Pick<PlaceReads, 'listedStops'>): (locale: Locale) => StopDirectory {
+  // Names, and therefore hashes of cells, depend on the language (TL-7).
+  const indexes = new Map<string, { readonly datasetVersion: string; readonly stops: Awaitable<RegionStops> }>();
+  return (locale) => (region) => {
     const key = `${locale} ${region.code}`;
+    const { datasetVersion } = region;
     const known = indexes.get(key);
-    if (known?.datasetVersion === region.datasetVersion) return known;
-    const index = buildStopIndex(planner, region, locale);
-    indexes.set(key, index);
-    return index;
-  };
-  return (locale) => directoryOf((region) => indexOf(region, locale));
-}
-
-function directoryOf(indexOf: (region: RegionInfo) => StopIndex): StopDirectory {
-  return {
-    find: (region, code) => indexOf(region).byCode.get(code),
-    list: (region) => indexOf(region).listed,
-    longest: (region) => indexOf(region).longest,
-    cell: (region, level, key) => {
-      const { stopsOfCell, cells } = indexOf(region);
-      const place = placeOf(level, key);
-      const stops = stopsOfCell.get(place);
-      // Any pair of numbers is a cell, so cells without stops are not cached.
-      if (stops === undefined) return { stops: [], hashCode: hashOf(key, []) };
-      const known = cells.get(place) ?? { stops, hashCode: hashOf(key, stops) };
-      cells.set(place, known);
-      return known;
-    },
+    if (known?.datasetVersion === datasetVersion) return known.stops;
+    const stops = andThen(places.listedStops(region, 'MAJOR', locale), (major) =>
+      andThen(places.listedStops(region, 'MINOR', locale), (minor) => indexStops(region.code, major, minor)),
+    );
+    indexes.set(key, { datasetVersion, stops });
+    if (stops instanceof Promise)
+      stops.then(
+        (ready) => indexes.set(key, { datasetVersion, stops: ready }),
+        () => indexes.delete(key),
+      );
+    return stops;
   };
 }
 
@@ -113,14 +94,11 @@ function byCode(a: ListedStop, b: ListedStop): number {
   return a.stop.code < b.stop.code ? -1 : a.stop.code > b.stop.code ? 1 : 0;
 }
 
-function buildStopIndex(
-  planner: Pick<Planner, 'stopCells'>,
-  { code, datasetVersion }: RegionInfo,
-  locale: Locale,
-): StopIndex {
-  const listed = (['MAJOR', 'MINOR'] as const).flatMap((level) =>
-    stopsAt(planner, code, level, locale).map((stop): StopEntry => ({ listed: stop, level, isListed: true })),
-  );
+function indexStops(region: string, major: readonly ListedStop[], minor: readonly ListedStop[]): RegionStops {
+  const listed = [
+    ...major.map((stop): StopEntry => ({ listed: stop, level: 'MAJOR', isListed: true })),
+    ...minor.map((stop): StopEntry => ({ listed: stop, level: 'MINOR', isListed: true })),
+  ];
   const byCode = new Map<string, StopEntry>();
   for (const { listed: stop, level } of listed) {
     for (const child of stop.children) byCode.set(child.stop.code, { listed: child, level, isListed: false });
@@ -129,7 +107,7 @@ function buildStopIndex(
   for (const entry of listed) byCode.set(entry.listed.stop.code, entry);
   const stopsOfCell = new Map<string, ListedStop[]>();
   for (const { listed: stop, level } of listed) {
-    for (const key of [code, cellOfStop(stop)]) {
+    for (const key of [region, cellOfStop(stop)]) {
       const place = placeOf(level, key);
       const stops = stopsOfCell.get(place);
       if (stops === undefined) stopsOfCell.set(place, [stop]);
@@ -143,27 +121,24 @@ function buildStopIndex(
     lines: longestOf(listed.map(({ listed: stop }) => stop.lines)),
     modes: longestOf(listed.map(({ listed: stop }) => stop.modes)),
   };
-  return { datasetVersion, byCode, listed, stopsOfCell, longest, cells: new Map() };
+  /** Filled on request. */
+  const cells = new Map<string, ListedCell>();
+  return {
+    listed,
+    longest,
+    find: (code) => byCode.get(code),
+    cell(level, key) {
+      const place = placeOf(level, key);
+      const stops = stopsOfCell.get(place);
+      // Any pair of numbers is a cell, so cells without stops are not cached.
+      if (stops === undefined) return { stops: [], hashCode: hashOf(key, []) };
+      const known = cells.get(place) ?? { stops, hashCode: hashOf(key, stops) };
+      cells.set(place, known);
+      return known;
+    },
+  };
 }
 
 function longestOf(lists: readonly (readonly unknown[])[]): number {
   return lists.reduce((most, { length }) => Math.max(most, length), 0);
-}
-
-function stopsAt(
-  planner: Pick<Planner, 'stopCells'>,
-  region: string,
-  level: StopLevel,
-  locale: Locale,
-): readonly ListedStop[] {
-  const outcome = planner.stopCells({
-    region,
-    level: level === 'MAJOR' ? 1 : 2,
-    cells: [region],
-    cellsPerDegree: CELLS_PER_DEGREE,
-    modes: STOP_MODES,
-    includeChildren: true,
-    locale,
-  });
-  return outcome.kind === 'cells' ? outcome.cells.flatMap(({ stops }) => stops) : [];
 }

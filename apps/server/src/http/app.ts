@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { createGraphqlHandler, lazyGraphiql } from '../graphql/index.ts';
+import { createGraphqlHandler, lazyGraphiql, plannerSource } from '../graphql/index.ts';
 import type { HealthCheck } from '../health/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import { type LiveService, NO_LIVE } from '../live/live-service.ts';
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): App {
     ...(options.health && { health: options.health }),
     ...(options.ownUrl && { ownUrl: options.ownUrl }),
   });
-  const graphql = createGraphqlHandler(planner, { keys, planning, turns });
+  const graphql = createGraphqlHandler(plannerSource(planner, planning), { keys, turns, now });
 
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(observeRequests(metrics));

@@ -4,7 +4,9 @@ import {
   type GraphqlHandler,
   type GraphqlOptions,
 } from '../../src/graphql/create-graphql-handler.ts';
+import { plannerSource } from '../../src/graphql/index.ts';
 import type { KeyDecision } from '../../src/keys/index.ts';
+import type { Planning } from '../../src/planning/planning.ts';
 import { EIGHT, fakePlanner } from './fake-planner.ts';
 
 export const KEY = 'good';
@@ -19,8 +21,17 @@ const keys: GraphqlOptions['keys'] = {
 };
 
 /** A handler over the fake region; the time is eight o'clock. */
-export function testHandler(planner: Planner = fakePlanner(), options: Partial<GraphqlOptions> = {}): GraphqlHandler {
-  return createGraphqlHandler(planner, { keys, now: () => EIGHT, log: () => undefined, version: '9.8.7', ...options });
+export function testHandler(
+  planner: Planner = fakePlanner(),
+  { planning, ...options }: Partial<GraphqlOptions> & { readonly planning?: Planning } = {},
+): GraphqlHandler {
+  return createGraphqlHandler(plannerSource(planner, planning), {
+    keys,
+    now: () => EIGHT,
+    log: () => undefined,
+    version: '9.8.7',
+    ...options,
+  });
 }
 
 /** The body of a GraphQL answer. */

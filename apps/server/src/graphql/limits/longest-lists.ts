@@ -1,6 +1,6 @@
 import type { RegionInfo } from '@tripwright/core/model';
 import { MODES } from '@tripwright/core/modes';
-import type { Planner } from '@tripwright/planner';
+import type { PlaceReads } from '../source/index.ts';
 import type { LongestOfStops, StopDirectory } from '../stop-directory.ts';
 import type { ListLengths, LongestLists } from './operation-cost.ts';
 
@@ -38,19 +38,19 @@ const STOPS_PER_POINT = 20;
 const mostChildren = Math.max(...MODES.map(({ id }) => MODES.filter(({ parent }) => parent === id).length));
 
 /** Longest lengths of lists in the served data, so that the cost of a field follows what it can really return. */
-export function longestLists(planner: Pick<Planner, 'regions'>, stops: StopDirectory): LongestLists {
+export function longestLists(places: Pick<PlaceReads, 'regions'>, stops: StopDirectory): LongestLists {
   const longest = (list: keyof LongestOfStops): number =>
-    Math.max(0, ...planner.regions().map((region) => stops.longest(region)[list]));
+    Math.max(0, ...places.regions().map((region) => lengthOf(stops(region), list)));
   return (coordinate, { cells, near }, requestEntries): ListLengths => {
     // Each page is cut from a pass over all stops of the region; in a circle their distances are sorted too.
     if (coordinate === 'Region.stops') {
       const inner = longest('region');
       return { inner, work: Math.floor(inner / (near === undefined || near === null ? STOPS_PER_POINT : 2)) };
     }
-    if (coordinate === 'Query.regions' || coordinate === 'Mode.regions') return { inner: planner.regions().length };
+    if (coordinate === 'Query.regions' || coordinate === 'Mode.regions') return { inner: places.regions().length };
     const regionList = REGION_LISTS[coordinate];
     if (regionList !== undefined)
-      return { own: Math.max(0, ...planner.regions().map((region) => regionList(region).length)) };
+      return { own: Math.max(0, ...places.regions().map((region) => regionList(region).length)) };
     if (coordinate === 'Mode.children') return { own: mostChildren };
     const besides = REQUEST_LISTS[coordinate];
     if (besides !== undefined) return { own: besides + requestEntries };
@@ -62,4 +62,11 @@ export function longestLists(planner: Pick<Planner, 'regions'>, stops: StopDirec
       return { inner: longest('region') };
     return {};
   };
+}
+
+/** A list of stops that has yet to come counts like a long one. */
+const UNKNOWN_LENGTHS: LongestOfStops = { cell: 100, region: 10_000, children: 30, lines: 30, modes: 5 };
+
+function lengthOf(stops: ReturnType<StopDirectory>, list: keyof LongestOfStops): number {
+  return (stops instanceof Promise ? UNKNOWN_LENGTHS : stops.longest)[list];
 }

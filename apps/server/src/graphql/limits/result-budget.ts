@@ -7,6 +7,7 @@ import {
   isCompositeType,
   isObjectType,
 } from '../graphql-js.ts';
+import { andThen } from '../source/and-then.ts';
 
 /** Limits of the answer to one operation, checked while it is resolved. */
 export interface ResultLimits {
@@ -95,11 +96,11 @@ export function meterFields(schema: GraphQLSchema): GraphQLSchema {
       const isComposite = isCompositeType(getNamedType(field.type));
       field.resolve = (source, values, context: { readonly budget: ResultBudget }, info) => {
         const { budget } = context;
-        const step = (): unknown => {
-          const value: unknown = resolve(source, values, context, info);
+        const spend = (value: unknown): unknown => {
           budget.spend(info.path.key, value);
           return isComposite && Array.isArray(value) ? budget.work.entries(value) : value;
         };
+        const step = (): unknown => andThen(resolve(source, values, context, info) as unknown, spend);
         return isComposite && budget.work.isOver() ? budget.work.later(step) : step();
       };
     }

@@ -4,6 +4,7 @@ import type { GraphqlContext } from '../context.ts';
 import { decodeGlobalId } from '../global-id.ts';
 import { inputError } from '../input-error.ts';
 import { schemaHash } from '../schema-hash.ts';
+import { type Awaitable, allOf, andThen } from '../source/index.ts';
 import type { ModeSource, StopSource } from '../sources.ts';
 
 const MOST_NODES = 100;
@@ -13,7 +14,7 @@ const query: Pick<QueryResolvers, 'about' | 'node' | 'nodes'> = {
   node: (_, { id }, context) => findNode(id, context),
   nodes: (_, { ids }, context) => {
     if (ids.length > MOST_NODES) throw inputError(`"ids" holds ${ids.length}; expected at most ${MOST_NODES}.`);
-    return ids.map((id) => findNode(id, context));
+    return allOf(ids.map((id) => findNode(id, context)));
   },
 };
 
@@ -24,7 +25,7 @@ export const nodeResolvers = {
   },
 } satisfies Resolvers;
 
-function findNode(id: string, context: GraphqlContext): RegionInfo | ModeSource | StopSource | null {
+function findNode(id: string, context: GraphqlContext): Awaitable<RegionInfo | ModeSource | StopSource | null> {
   const decoded = decodeGlobalId(id);
   if (decoded === undefined) return null;
   switch (decoded.type) {
@@ -40,8 +41,15 @@ function findNode(id: string, context: GraphqlContext): RegionInfo | ModeSource 
 }
 
 /** A stop by its natural key; null when the region or the stop does not exist. */
-export function findStop(regionCode: string, code: string, { regions, stops }: GraphqlContext): StopSource | null {
+export function findStop(
+  regionCode: string,
+  code: string,
+  { regions, stops }: GraphqlContext,
+): Awaitable<StopSource | null> {
   const region = regions.get(regionCode);
-  const entry = region === undefined ? undefined : stops.find(region, code);
-  return region === undefined || entry === undefined ? null : { region, stop: entry.listed.stop };
+  if (region === undefined) return null;
+  return andThen(stops(region), (of) => {
+    const entry = of.find(code);
+    return entry === undefined ? null : { region, stop: entry.listed.stop };
+  });
 }

@@ -2,6 +2,7 @@ import type { FoundPlace } from '@tripwright/core/model';
 import type { FoundPlaceKind, Resolvers } from '../__generated__/resolver-types.ts';
 import { checkPoint } from '../check-point.ts';
 import { inputError } from '../input-error.ts';
+import { andThen } from '../source/index.ts';
 
 const MOST_PLACES = 100;
 const LONGEST_QUERY = 300;
@@ -18,24 +19,26 @@ const KINDS: Readonly<Record<FoundPlace['kind'], FoundPlaceKind>> = {
 
 export const placeSearchResolvers = {
   Query: {
-    places: (_, { query, near, region, first }, { planner, regions, locale }) => {
+    places: (_, { query, near, region, first }, { source, regions, locale }) => {
       if (query.length > LONGEST_QUERY)
         throw inputError(`"query" has ${query.length} characters; expected at most ${LONGEST_QUERY}.`);
       checkFirst(first);
       if (near !== undefined && near !== null) checkPoint(near);
-      const found = planner.findPlaces({
+      const found = source.places.findPlaces({
         text: query,
         limit: first,
         locale,
         ...(near !== undefined && near !== null && { near }),
         ...(region !== undefined && region !== null && { region }),
       });
-      return found.filter((place) => regions.has(place.region));
+      return andThen(found, (places) => places.filter((place) => regions.has(place.region)));
     },
-    placesAt: (_, { point, first }, { planner, regions, locale }) => {
+    placesAt: (_, { point, first }, { source, regions, locale }) => {
       checkPoint(point);
       checkFirst(first);
-      return planner.placesAt(point, { limit: first, locale }).filter((place) => regions.has(place.region));
+      return andThen(source.places.placesAt(point, { limit: first, locale }), (places) =>
+        places.filter((place) => regions.has(place.region)),
+      );
     },
   },
   FoundPlace: {

@@ -5,6 +5,7 @@ import { checkPoint } from '../check-point.ts';
 import { pageOf } from '../connection.ts';
 import { encodeGlobalId } from '../global-id.ts';
 import { inputError } from '../input-error.ts';
+import { andThen } from '../source/index.ts';
 import type { StopSource } from '../sources.ts';
 import { STOP_MODES } from '../stop-directory.ts';
 
@@ -41,19 +42,21 @@ export const regionResolvers = {
         url: url === '' ? null : url,
         licence: licence ?? null,
       })),
-    stops: (region, { near, modes, ...page }, { planner, stops, locale }) => {
+    stops: (region, { near, modes, ...page }, { source, stops, locale }) => {
       const wanted = modes === undefined || modes === null || modes.length === 0 ? STOP_MODES : modes;
       const keyOf = ({ stop }: StopSource): string => stop.code;
       if (near === undefined || near === null) {
-        const listed = stops.list(region).filter(({ listed: { modes: calling } }) => callsAny(calling, wanted));
-        const sources = listed.map(({ listed: { stop } }): StopSource => ({ region, stop }));
-        return pageOf(sources, 'Stop', keyOf, page, STANDARD_PAGE);
+        return andThen(stops(region), ({ listed }) => {
+          const calling = listed.filter(({ listed: { modes: calls } }) => callsAny(calls, wanted));
+          const sources = calling.map(({ listed: { stop } }): StopSource => ({ region, stop }));
+          return pageOf(sources, 'Stop', keyOf, page, STANDARD_PAGE);
+        });
       }
       checkPoint(near);
       if (!(near.radius > 0 && near.radius <= FARTHEST_METRES)) {
         throw inputError(`"radius" is ${near.radius}; expected more than 0, at most ${FARTHEST_METRES} metres.`);
       }
-      const found = planner.nearbyStops({
+      const found = source.places.nearbyStops({
         lat: near.lat,
         lng: near.lng,
         radiusMetres: near.radius,
@@ -64,8 +67,10 @@ export const regionResolvers = {
         byDistance: true,
         locale,
       });
-      const sources = found.region === region.code ? found.stops.map(({ stop }): StopSource => ({ region, stop })) : [];
-      return pageOf(sources, 'Stop', keyOf, page, STANDARD_PAGE);
+      return andThen(found, ({ region: code, stops: near }) => {
+        const sources = code === region.code ? near.map(({ stop }): StopSource => ({ region, stop })) : [];
+        return pageOf(sources, 'Stop', keyOf, page, STANDARD_PAGE);
+      });
     },
   },
 } satisfies Resolvers;

@@ -4,7 +4,8 @@ import type { Accessibility, Resolvers } from '../__generated__/resolver-types.t
 import type { GraphqlContext } from '../context.ts';
 import { encodeGlobalId } from '../global-id.ts';
 import { inputError } from '../input-error.ts';
-import type { StopSource } from '../sources.ts';
+import { type Awaitable, andThen } from '../source/index.ts';
+import type { ModeSource, StopSource } from '../sources.ts';
 import { cellOfStop, type StopEntry } from '../stop-directory.ts';
 import { findStop } from './node.ts';
 
@@ -25,10 +26,12 @@ export const stopResolvers = {
       }
       // A cell that is requested twice is answered once.
       const requested = new Map(cells.map(({ key, hashCode }) => [key, hashCode]));
-      return [...requested].flatMap(([key, hashCode]) => {
-        const cell = context.stops.cell(region, level, key);
-        return cell.hashCode === hashCode ? [] : [{ ...cell, region, key }];
-      });
+      return andThen(context.stops(region), (stops) =>
+        [...requested].flatMap(([key, hashCode]) => {
+          const cell = stops.cell(level, key);
+          return cell.hashCode === hashCode ? [] : [{ ...cell, region, key }];
+        }),
+      );
     },
   },
   Stop: {
@@ -38,22 +41,28 @@ export const stopResolvers = {
     name: ({ stop }) => stop.name,
     point: ({ stop: { lat, lng } }) => ({ lat, lng }),
     timeZone: ({ region, stop }) => (stop.timezone === '' ? region.timezone : stop.timezone),
-    cell: (source, _, context) => {
-      const entry = entryOf(source, context);
-      if (!entry?.isListed) return null;
-      const key = cellOfStop(entry.listed);
-      return { ...context.stops.cell(source.region, entry.level, key), region: source.region, key };
-    },
-    level: (source, _, context) => entryOf(source, context)?.level ?? 'MINOR',
-    modes: (source, _, context) => (entryOf(source, context)?.listed.modes ?? []).map((identifier) => ({ identifier })),
-    lines: (source, _, context) => entryOf(source, context)?.listed.lines ?? [],
+    cell: (source, _, context) =>
+      andThen(context.stops(source.region), (stops) => {
+        const entry = stops.find(source.stop.code);
+        if (!entry?.isListed) return null;
+        const key = cellOfStop(entry.listed);
+        return { ...stops.cell(entry.level, key), region: source.region, key };
+      }),
+    level: (source, _, context) => andThen(entryOf(source, context), (entry) => entry?.level ?? 'MINOR'),
+    modes: (source, _, context) =>
+      andThen(entryOf(source, context), (entry) =>
+        (entry?.listed.modes ?? []).map((identifier): ModeSource => ({ identifier })),
+      ),
+    lines: (source, _, context) => andThen(entryOf(source, context), (entry) => entry?.listed.lines ?? []),
     platform: ({ stop }) => (stop.platform === '' ? null : stop.platform),
     accessible: ({ stop }) => accessibilityOf(stop.wheelchair),
     popularity: ({ stop }) => Math.round(stop.popularity),
     station: ({ region, stop }, _, context) =>
       stop.parentCode === undefined ? null : findStop(region.code, stop.parentCode, context),
     children: (source, _, context) =>
-      (entryOf(source, context)?.listed.children ?? []).map(({ stop }) => ({ region: source.region, stop })),
+      andThen(entryOf(source, context), (entry) =>
+        (entry?.listed.children ?? []).map(({ stop }): StopSource => ({ region: source.region, stop })),
+      ),
   },
   StopCell: {
     stops: ({ region, stops }) => stops.map(({ stop }) => ({ region, stop })),
@@ -74,6 +83,6 @@ export function accessibilityOf(fact: Fact): Accessibility {
   }
 }
 
-function entryOf({ region, stop }: StopSource, { stops }: GraphqlContext): StopEntry | undefined {
-  return stops.find(region, stop.code);
+function entryOf({ region, stop }: StopSource, { stops }: GraphqlContext): Awaitable<StopEntry | undefined> {
+  return andThen(stops(region), (of) => of.find(stop.code));
 }

@@ -1,0 +1,27 @@
+import type { Locale } from '@tripwright/core/text';
+import type { PlaceReads } from './place-reads.ts';
+import type { TripReads } from './trip-reads.ts';
+
+/**
+ * Where the facts of the graph come from: the planner of this process, or another service over `/v1`. Resolvers ask nothing else, so the same
+ * operation has the same answer on both. Facts are values of the model. A source that does not have a fact rejects with `notFromSource`.
+ */
+export interface GraphSource {
+  readonly places: PlaceReads;
+  readonly trips: TripReads;
+}
+
+/** Who reads: what every read that takes time depends on. The context of resolvers is one. */
+export interface Reader {
+  /** Language of names. */
+  readonly locale: Locale;
+  /** Name of the client in the queue: the label of its key, or its address without one. */
+  readonly client: string;
+  /** Aborted when the client has gone away. */
+  readonly signal: AbortSignal;
+  /** Unix seconds; the same for all of a request. */
+  readonly now: number;
+}
+
+/** A value that a source in this process has at once. */
+export type Awaitable<T> = T | Promise<T>;

@@ -1,0 +1,39 @@
+import { CELLS_PER_DEGREE } from '@tripwright/core/geo';
+import type { Planner } from '@tripwright/planner';
+import { type Planning, planHere } from '../../planning/planning.ts';
+import { STOP_MODES } from '../stop-directory.ts';
+import type { GraphSource } from './graph-source.ts';
+import type { PlaceReads } from './place-reads.ts';
+import type { TripReads } from './trip-reads.ts';
+
+/** The regions of this process. @param planning where searches run; on this thread unless given */
+export function plannerSource(planner: Planner, planning: Planning = planHere(planner)): GraphSource {
+  return { places: placesOf(planner), trips: tripsOf(planning) };
+}
+
+function placesOf(planner: Planner): PlaceReads {
+  return {
+    regions: () => planner.regions(),
+    listedStops({ code }, level, locale) {
+      const outcome = planner.stopCells({
+        region: code,
+        level: level === 'MAJOR' ? 1 : 2,
+        cells: [code],
+        cellsPerDegree: CELLS_PER_DEGREE,
+        modes: STOP_MODES,
+        includeChildren: true,
+        locale,
+      });
+      return outcome.kind === 'cells' ? outcome.cells.flatMap(({ stops }) => stops) : [];
+    },
+    nearbyStops: (query) => planner.nearbyStops(query),
+    findPlaces: (query) => planner.findPlaces(query),
+    placesAt: (point, options) => planner.placesAt(point, options),
+  };
+}
+
+function tripsOf(planning: Planning): TripReads {
+  return {
+    plan: (request, options, { signal, client }) => planning.plan(request, options, { signal, client }),
+  };
+}
