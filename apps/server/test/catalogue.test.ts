@@ -9,6 +9,7 @@ import {
   regionInfoResponseSchema,
   routeInfoResponseSchema,
   routesResponseSchema,
+  servicesResponseSchema,
   transitAlertsResponseSchema,
 } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,9 +71,81 @@ describe('what a region knows', () => {
     expect(await refusedFor('info/routes.json', { region, limit: 0 })).toEqual(['limit']);
   });
 
-  test('without live data there are no alerts', async () => {
+  test('services of a route are its trips with their stops', async () => {
+    const routes = routesResponseSchema.parse(await post('info/routes.json', { regions: [region] }));
+    const route = routes.find(({ numberOfServices }) => numberOfServices > 1);
+    const asked = { regions: [region], operatorID: route?.operatorID, routeID: route?.id, full: true };
+    const services = servicesResponseSchema.parse(await post('info/services.json', asked));
+    expect(services).toHaveLength(route?.numberOfServices ?? -1);
+    const info = routeInfoResponseSchema.parse(await post('info/routeInfo.json', asked));
+    const longest = Math.max(...services.map(({ stops }) => stops.length));
+    expect(Math.max(...info.directions.map(({ stops }) => stops.length))).toBe(longest);
+    const one = await post('info/services.json', { ...asked, serviceTripIDs: [services[1]?.id] });
+    expect(one).toEqual([services[1]]);
+    expect(await post('info/services.json', { ...asked, onlyRealTime: true })).toEqual([]);
+    expect(await refusedFor('info/services.json', { region, routeID: 'x' })).toEqual(['routeID']);
+    const [first] = services;
+    const board = (await post('departures.json', {
+      region,
+      embarkationStops: [first?.stops[0]],
+      timeStamp: MONDAY,
+      limit: 1000,
+    })) as { embarkationStops: { services: { serviceTripID: string }[] }[] };
+    const ids = board.embarkationStops.flatMap((stop) => stop.services.map(({ serviceTripID }) => serviceTripID));
+    expect(services.some(({ id }) => ids.includes(id))).toBe(true);
+  });
+
+  test('routes and operators are found by name, mode and id', async () => {
+    const all = routesResponseSchema.parse(await post('info/routes.json', { region }));
+    const [first] = all;
+    const list = async (limits: object): Promise<unknown> => post('info/routes.json', { region, ...limits });
+    expect(await list({ routesIDs: [first?.id] })).toEqual(all.filter(({ id }) => id === first?.id));
+    expect(await list({ routesNames: [first?.routeName] })).toEqual(
+      all.filter(({ routeName, shortName }) => [routeName, shortName].includes(first?.routeName ?? '')),
+    );
+    const trams = all.filter(({ mode }) => mode === 'pt_pub_tram');
+    expect(trams.length).toBeGreaterThan(0);
+    expect(await list({ modes: ['pt_pub_tram'] })).toEqual(trams);
+    expect(await list({ query: trams[0]?.shortName })).toContainEqual(trams[0]);
+    expect(await list({ query: 'no such route' })).toEqual([]);
+    const operators = operatorsResponseSchema.parse(await post('info/operators.json', { regions: [region] }));
+    const [name, id] = [operators[0]?.name, operators[1]?.id];
+    expect(await post('info/operators.json', { region, operatorNames: [name] })).toEqual([operators[0]]);
+    expect(await post('info/operators.json', { region, operatorIDs: [id] })).toEqual([operators[1]]);
+    expect(await post('info/operators.json', { region, onlyRealTime: 1 })).toEqual([]);
+    expect(await refusedFor('info/operators.json', { regions: [region, 'zz'] })).toEqual(['region']);
+  });
+
+  test('GET answers as POST does, with an ETag by which nothing is sent twice', async () => {
+    for (const [path, body] of [
+      ['info/routes.json', { regions: [region], modes: ['pt_pub_tram', 'pt_pub_bus'], limit: 3 }],
+      ['info/operators.json', { region }],
+      ['regionInfo.json', { region }],
+    ] as const) {
+      const query = new URLSearchParams(
+        Object.entries(body).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+      );
+      const url = `${service.url}/v1/${path}?${query}`;
+      const got = await fetch(url);
+      const etag = got.headers.get('etag') ?? '';
+      expect([got.status, got.headers.get('cache-control')]).toEqual([200, 'private, max-age=60']);
+      expect(await got.json()).toEqual(await post(path, body));
+      const again = await fetch(url, { headers: { 'if-none-match': `"other", ${etag}` } });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+      const german = await fetch(url, { headers: { 'if-none-match': etag, 'accept-language': 'ko' } });
+      if (path !== 'info/operators.json') expect(german.status).toBe(200);
+      expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    }
+    const circle = `${service.url}/v1/locations.json?lat=43.4975&lng=-28.3927&radius=500&modes=pt_pub`;
+    const found = await fetch(circle);
+    expect(found.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await fetch(circle, { headers: { 'if-none-match': found.headers.get('etag') ?? '' } })).status).toBe(304);
+  });
+
+  test('without live data there are no alerts, in any of the regions', async () => {
     const response = await fetch(`${service.url}/v1/alerts/transit.json?region=${region}`);
     expect(transitAlertsResponseSchema.parse(await response.json())).toEqual({ alerts: [] });
+    expect((await fetch(`${service.url}/v1/alerts/transit.json?region=${region}&region=zz`)).status).toBe(400);
     expect((await fetch(`${service.url}/v1/alerts/transit.json`)).status).toBe(400);
   });
 });

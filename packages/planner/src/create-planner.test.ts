@@ -64,10 +64,66 @@ describe('the region that answers (IT-16)', () => {
     expect(await why(two, { to: end('lighthouse', far) })).toEqual(['different-regions', [sample.code, 'zz_east']]);
   });
 
-  test('where regions overlap, the first that covers both ends', async () => {
+  test('where regions overlap, those that cover both ends, and of equal ones the first', async () => {
     const half = { ...moved('aa_half', 0), outline: region.outline.slice(0, 0) };
     expect((await createPlanner([half, region]).plan(request())).regions).toEqual([sample.code]);
     expect((await createPlanner([region, moved('aa_twin', 0)]).plan(request())).regions).toEqual(['aa_twin']);
+  });
+
+  test('where regions overlap, the one with trips for more of the requested modes', async () => {
+    const bare: Region = { ...moved('aa_bare', 0), transit: undefined };
+    const outcome = await createPlanner([bare, region]).plan(request(), { explain: true });
+    expect(outcome.regions).toEqual([sample.code]);
+    expect(outcome.explanation?.regions).toMatchObject([
+      { code: 'aa_bare', modeSets: 0, weightedScore: undefined },
+      { code: sample.code, modeSets: 1 },
+    ]);
+    const walk = await createPlanner([bare, region]).plan(request({ modes: ['pt_pub', 'wa_wal'], allModes: true }));
+    expect(walk.regions).toEqual([sample.code]);
+  });
+
+  test('where regions overlap, of those that answer as much the one whose best trip has the lowest score', async () => {
+    const coarse: Region = { ...moved('aa_coarse', 0), streets: undefined };
+    const bestOf = async (regions: readonly Region[], to: PlanRequest['to']) => {
+      const { groups, regions: codes } = await createPlanner(regions).plan(request({ to, modes: ['wa_wal'] }));
+      const scores = groups.flatMap(({ itineraries }) => itineraries.map(({ weightedScore }) => weightedScore));
+      return { score: Math.min(...scores), codes };
+    };
+    for (const landmark of ['lighthouse', 'town-hall', 'university'] as const) {
+      const alone = [await bestOf([coarse], end(landmark)), await bestOf([region], end(landmark))];
+      const best = alone.reduce((a, b) => (b.score < a.score ? b : a));
+      expect(await bestOf([coarse, region], end(landmark)), landmark).toEqual(best);
+    }
+  });
+
+  test('a caller may name the only region, and no more than three are searched', async () => {
+    const twins = ['aa', 'bb', 'cc', 'dd'].map((code) => moved(code, 0));
+    const four = createPlanner([...twins]);
+    expect((await four.plan(request(), { region: 'dd' })).regions).toEqual(['dd']);
+    const { explanation } = await four.plan(request(), { explain: true });
+    expect(explanation?.regions?.map(({ code }) => code)).toEqual(['aa', 'bb', 'cc']);
+    expect((await planner.plan(request(), { explain: true })).explanation).not.toHaveProperty('regions');
+  });
+
+  test('regions that overlap share the time limit, and the first answer stands when it is used up', async () => {
+    let clock = 0;
+    // Each look at the clock is a second later, so that the first region uses up its half.
+    const slow = createPlanner([moved('aa', 0), moved('bb', 0)], { planSeconds: 1, clock: () => ++clock * 1000 });
+    expect((await slow.plan(request())).empty?.reason).toBe('stopped-early');
+    const { regions } = await createPlanner([moved('aa', 0), moved('bb', 0)]).plan(request(), {
+      signal: { aborted: true },
+    });
+    expect(regions).toEqual(['aa']);
+  });
+
+  test('stops and names around a point are those of the first region that has any there', () => {
+    const bare: Region = { ...moved('aa_bare', 0), transit: undefined };
+    const { places: _, ...nameless } = bare;
+    const both = createPlanner([nameless as Region, region]);
+    const { lat, lng } = getLandmark('central-station');
+    const around = { lat, lng, radiusMetres: 500, modes: TRANSIT, majorOnly: false, includeChildren: false };
+    expect(both.nearbyStops({ ...around, limit: 5, byDistance: true }).region).toBe(sample.code);
+    expect(both.placesAt({ lat, lng })[0]?.region).toBe(sample.code);
   });
 });
 

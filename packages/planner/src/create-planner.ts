@@ -1,8 +1,8 @@
 import { leavingNow, planRequest, REQUEST_DEFAULTS } from '@tripwright/core/model';
 import { liveRegion, type Region } from '@tripwright/core/region';
-import { chooseRegion, regionAt } from './choose-region.ts';
-import { listNearbyStops } from './nearby-stops.ts';
-import { type PlanLimits, planInRegion } from './plan-in-region.ts';
+import { chooseRegions, regionAt, regionsCovering } from './choose-region.ts';
+import { stopsNearby } from './nearby-stops.ts';
+import { type PlanLimits, planInRegions } from './plan-in-regions.ts';
 import type { Planner } from './planner.ts';
 import { hasStop } from './region-advisories.ts';
 import { regionInfo } from './region-info.ts';
@@ -50,10 +50,14 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
     async plan(input, context = {}) {
       const given = planRequest(input);
       const request = { ...given, when: leavingNow(given.when, now()) };
-      const choice = chooseRegion(request.realtime === 'scheduled' ? scheduled : served, request);
-      if (choice.kind === 'chosen') {
-        return planInRegion(choice.region, request, { ...options, ...context, now: now(), knowsStop });
-      }
+      const { region: only } = context;
+      const asked = request.realtime === 'scheduled' ? scheduled : served;
+      const choice = chooseRegions(
+        only === undefined ? asked : asked.filter(({ info }) => info.code === only),
+        request,
+      );
+      if (choice.kind === 'chosen')
+        return planInRegions(choice.regions, request, { ...options, ...context, now: now(), knowsStop });
       const { regions, empty } = choice;
       return { request, regions, groups: [], outcomes: [], empty, advisories: [] };
     },
@@ -63,17 +67,13 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
       return { kind: 'cells', cells: listStopCells(region.stops, query) };
     },
     findPlaces: (query) => findRegionPlaces(served, query),
-    placesAt: (point, options = {}) => placesAtPoint(regionAt(served, point), point, options),
+    placesAt: (point, options = {}) => placesAtPoint(regionsCovering(served, point), point, options),
     stopPlace: (code, stop, locale) =>
       stopAsPlace(
         served.find(({ info }) => info.code === code),
         stop,
         locale,
       ),
-    nearbyStops(query) {
-      const region = regionAt(served, query);
-      if (region === undefined) return { region: undefined, stops: [] };
-      return { region: region.info.code, stops: listNearbyStops(region.stops, query) };
-    },
+    nearbyStops: (query) => stopsNearby(regionsCovering(served, query), query),
   };
 }

@@ -11,7 +11,14 @@ export { loadRegion, type ReadRegionFile } from './load-region.ts';
 export type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
 export type { PlanContext, Planner } from './planner.ts';
 export { type RegionAlert, regionAlerts } from './region-alerts.ts';
-export { findRoute, listOperators, listRoutes, regionFacts } from './region-catalogue.ts';
+export {
+  findRoute,
+  listOperators,
+  listRoutes,
+  listServices,
+  type RoutesQuery,
+  regionFacts,
+} from './region-catalogue.ts';
 export type { PlaceAtOptions, PlacesQuery } from './region-places.ts';
 export { type ReopenedTrip, type ReopenQuery, reopenTrip } from './reopen-trip.ts';
 export { type ServiceOutcome, type ServiceQuery, serviceRun } from './service-run.ts';

@@ -1,6 +1,7 @@
 import { nearbyDistanceMetres } from '@tripwright/core/geo';
 import type { ListedStop } from '@tripwright/core/model';
 import type { RegionStops } from './region-stops.ts';
+import type { ServedRegion } from './served-region.ts';
 
 /** Query for stops around a place. */
 export interface NearbyQuery {
@@ -28,8 +29,17 @@ export interface NearbyOutcome {
   readonly stops: readonly ListedStop[];
 }
 
+/** The stops of the first of the regions around a place that has any there. */
+export function stopsNearby(regions: readonly ServedRegion[], query: NearbyQuery): NearbyOutcome {
+  for (const { info, stops } of regions) {
+    const found = listNearbyStops(stops, query);
+    if (found.length > 0) return { region: info.code, stops: found };
+  }
+  return { region: regions[0]?.info.code, stops: [] };
+}
+
 /** The stops of a region within the radius, sorted as the query says. */
-export function listNearbyStops(stops: RegionStops, query: NearbyQuery): readonly ListedStop[] {
+function listNearbyStops(stops: RegionStops, query: NearbyQuery): readonly ListedStop[] {
   const { lat, lng, radiusMetres, modes, includeChildren, locale } = query;
   const levels = query.majorOnly ? [true] : [true, false];
   const found = levels

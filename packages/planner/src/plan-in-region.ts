@@ -6,25 +6,24 @@ import { unavailableModes, withoutStopsOfOthers } from './region-advisories.ts';
 import type { ServedRegion } from './served-region.ts';
 import { withAddresses } from './with-addresses.ts';
 
-/** Limits on the time of a plan. */
-export interface PlanLimits {
-  /** Time limit of the search for one plan, in seconds; unlimited unless given. */
-  readonly planSeconds?: number;
-  /** Returns milliseconds of a clock that never goes back; `performance.now` unless given. */
-  readonly clock?: () => number;
+/** What a plan in one region needs to know of its planner. */
+export interface RegionContext {
+  /** Unix seconds. */
+  readonly now: number;
+  /** Asks all regions of the planner. */
+  readonly knowsStop: (code: string) => boolean;
 }
 
-/** Plans within one region. @param context `now` in Unix seconds; `knowsStop` asks all regions of the planner */
+/** Plans within one region. @param context `isOver` is asked again and again during the search, which ends once it is true */
 export function planInRegion(
   { region, stops }: ServedRegion,
   request: PlanRequest,
-  context: PlanContext & PlanLimits & { readonly now: number; readonly knowsStop: (code: string) => boolean },
+  context: PlanContext & RegionContext & { readonly isOver: (() => boolean) | undefined },
 ): PlanOutcome {
-  const { locale, planSeconds, clock = (): number => performance.now() } = context;
-  const end = planSeconds === undefined ? undefined : clock() + planSeconds * 1000;
+  const { locale } = context;
   const search = {
     signal: context.signal,
-    deadline: end === undefined ? undefined : () => clock() > end,
+    deadline: context.isOver,
     now: context.now,
     explain: context.explain === true,
   };

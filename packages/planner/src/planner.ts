@@ -14,6 +14,8 @@ export interface PlanContext {
   readonly explain?: boolean;
   /** Language of names (BCP 47), as far as the providers translate them; their original names unless given. */
   readonly locale?: string;
+  /** Code of the only region that may answer; every region that covers both ends unless given. */
+  readonly region?: string;
 }
 
 /** The use cases over a fixed set of regions. Every method sees the same dataset, and every call one snapshot of live data from its start to its end. */
@@ -25,7 +27,7 @@ export interface Planner {
   /** The region of a code as it is now, which the use cases over one region take: with live data, or by the timetable alone. Undefined = not here. */
   region(code: string, realtime?: 'live' | 'scheduled'): Region | undefined;
   /**
-   * Plans a journey from door to door. Expected failures (outside, too close, nothing found) are values in the outcome.
+   * Plans a journey from door to door. Where regions overlap, the one that answers best wins. Expected failures (outside, too close, nothing found) are values in the outcome.
    * @throws PlannerError for broken contracts
    */
   plan(input: PlanRequestInput, context?: PlanContext): Promise<PlanOutcome>;

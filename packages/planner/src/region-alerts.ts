@@ -1,7 +1,8 @@
 import { alertFact, isActiveWithin } from '@tripwright/core/live';
 import type { AlertFact } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
-import type { AgencyIndex, RouteIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
+import type { AgencyIndex, RouteIndex, TripIndex } from '@tripwright/core/timetable';
+import { serviceIdOf } from './service-id.ts';
 
 /** An alert of a region with everything that it concerns. */
 export interface RegionAlert {
@@ -41,11 +42,4 @@ export function regionAlerts({ transit, live }: Region, now: number): readonly R
         modes: texts(routes, (route) => strings.get(timetable.routeMode[route]!)),
       };
     });
-}
-
-function serviceIdOf(timetable: Timetable, trip: TripIndex): string {
-  const { strings, tripId, feedName, routeFeed, patternRoute } = timetable;
-  const id = strings.get(tripId[trip]!);
-  const feed = feedName[routeFeed[patternRoute[timetable.patternOfTrip(trip)]!]!]!;
-  return feedName.length > 1 ? `${strings.get(feed)}:${id}` : id;
 }

@@ -1,6 +1,12 @@
 import { encodePolyline } from '@tripwright/core/geo';
-import type { CataloguedOperator, CataloguedRoute, RegionFacts, RouteDirection } from '@tripwright/core/model';
-import { findModeFamily } from '@tripwright/core/modes';
+import type {
+  CataloguedOperator,
+  CataloguedRoute,
+  CataloguedService,
+  RegionFacts,
+  RouteDirection,
+} from '@tripwright/core/model';
+import { coversMode, findModeFamily } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
 import type {
   AgencyIndex,
@@ -10,6 +16,7 @@ import type {
   Timetable,
   TripIndex,
 } from '@tripwright/core/timetable';
+import { serviceIdOf } from './service-id.ts';
 
 /** What a region knows: computed from its data, not from a configuration. */
 export function regionFacts(region: Region): RegionFacts {
@@ -32,7 +39,8 @@ export function regionFacts(region: Region): RegionFacts {
 export function listOperators({ transit }: Region): readonly CataloguedOperator[] {
   if (transit === undefined) return [];
   const { timetable } = transit;
-  const { strings, agencyId, agencyName, agencyUrl, agencyPhone, routeAgency, routeMode } = timetable;
+  const { strings, agencyId, agencyName, agencyUrl, agencyPhone, routeAgency, routeMode, routeFeed, feedName } =
+    timetable;
   const routes = new Map<AgencyIndex, RouteIndex[]>();
   for (let route = 0 as RouteIndex; route < routeAgency.length; route++) {
     const agency = routeAgency[route]!;
@@ -45,37 +53,126 @@ export function listOperators({ transit }: Region): readonly CataloguedOperator[
     phone: strings.get(agencyPhone[agency]!),
     modes: [...new Set(own.map((route) => strings.get(routeMode[route]!)))],
     routeCount: own.length,
+    feeds: [...new Set(own.map((route) => strings.get(feedName[routeFeed[route]!]!)))],
   }));
   return operators.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1));
 }
 
-/** The lines of a region in the order of their feeds. @param operators ids of the agencies to list; empty = all */
-export function listRoutes(
-  { transit }: Region,
-  { operators, limit }: { readonly operators: readonly string[]; readonly limit: number },
-): readonly CataloguedRoute[] {
+/** Which lines to list; every limit that is not given is none. */
+export interface RoutesQuery {
+  /** Ids of agencies. */
+  readonly operators?: readonly string[] | undefined;
+  readonly modes?: readonly string[] | undefined;
+  readonly ids?: readonly string[] | undefined;
+  /** Short or long names. */
+  readonly names?: readonly string[] | undefined;
+  /** The whole short name, or a part of the long name, in any case. */
+  readonly text?: string | undefined;
+  readonly limit: number;
+}
+
+/** The lines of a region in the order of their feeds. */
+export function listRoutes({ transit }: Region, query: RoutesQuery): readonly CataloguedRoute[] {
   if (transit === undefined) return [];
   const { timetable } = transit;
-  const wanted = new Set(operators);
+  const services = servicesPerRoute(timetable);
   const routes: CataloguedRoute[] = [];
-  for (let route = 0 as RouteIndex; route < timetable.routeId.length && routes.length < limit; route++) {
-    const described = describeRoute(timetable, route);
-    if (wanted.size === 0 || wanted.has(described.operatorId)) routes.push(described);
+  for (let route = 0 as RouteIndex; route < timetable.routeId.length && routes.length < query.limit; route++) {
+    const described = describeRoute(timetable, route, services[route]!);
+    if (isAskedFor(described, query)) routes.push(described);
   }
   return routes;
+}
+
+function isAskedFor(route: CataloguedRoute, { operators, modes, ids, names, text = '' }: RoutesQuery): boolean {
+  const { id, shortName, longName, mode, operatorId } = route;
+  const asked = text.trim().toLowerCase();
+  return (
+    (operators === undefined || operators.includes(operatorId)) &&
+    (ids === undefined || ids.includes(id)) &&
+    (names === undefined || names.includes(shortName) || names.includes(longName)) &&
+    (modes === undefined || modes.some((wanted) => coversMode(wanted, mode))) &&
+    (asked === '' || shortName.toLowerCase() === asked || longName.toLowerCase().includes(asked))
+  );
+}
+
+/** Trips of each line, over all days. */
+function servicesPerRoute({ routeId, patternRoute, patternFirstTrip, patternCount }: Timetable): Int32Array {
+  const counts = new Int32Array(routeId.length);
+  for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++)
+    counts[patternRoute[pattern]!]! += patternFirstTrip[(pattern + 1) as PatternIndex]! - patternFirstTrip[pattern]!;
+  return counts;
+}
+
+/** The line of an id, of one operator where several have it. */
+function routeOf(timetable: Timetable, id: string, operator: string | undefined): RouteIndex | undefined {
+  const { strings, routeId, routeAgency, agencyId } = timetable;
+  const found = Array.from(routeId, (_, route) => route as RouteIndex).filter(
+    (route) => strings.get(routeId[route]!) === id,
+  );
+  const isOf = (route: RouteIndex): boolean => {
+    const agency = routeAgency[route]!;
+    return agency >= 0 && strings.get(agencyId[agency]!) === operator;
+  };
+  return found.find(isOf) ?? found[0];
+}
+
+/** The services of a line, in the order of its trip patterns; undefined where the region has no line of this id. */
+export function listServices(
+  { transit }: Region,
+  id: string,
+  {
+    operator,
+    services,
+    limit,
+  }: {
+    readonly operator?: string | undefined;
+    readonly services?: readonly string[] | undefined;
+    readonly limit: number;
+  },
+): readonly CataloguedService[] | undefined {
+  if (transit === undefined) return undefined;
+  const { timetable, stops } = transit;
+  const { strings, patternRoute, patternFirstTrip, patternFirstPosition, positionStop, tripHeadsign, tripDirection } =
+    timetable;
+  const route = routeOf(timetable, id, operator);
+  if (route === undefined) return undefined;
+  const feed = strings.get(timetable.feedName[timetable.routeFeed[route]!]!);
+  const found: CataloguedService[] = [];
+  for (let pattern = 0 as PatternIndex; pattern < timetable.patternCount; pattern++) {
+    if (patternRoute[pattern] !== route) continue;
+    const next = (pattern + 1) as PatternIndex;
+    const codes: string[] = [];
+    for (let position = patternFirstPosition[pattern]!; position < patternFirstPosition[next]!; position++)
+      codes.push(stops.get(positionStop[position]!).code);
+    for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[next]! && found.length < limit; trip++) {
+      const service = serviceIdOf(timetable, trip);
+      if (services?.includes(service) === false) continue;
+      const direction = tripDirection[trip]!;
+      const headsign = strings.get(tripHeadsign[trip]!);
+      found.push({
+        id: service,
+        headsign,
+        direction: direction === 0 || direction === 1 ? direction : undefined,
+        stops: codes,
+        feed,
+      });
+    }
+  }
+  return found;
 }
 
 /** A line with its stops in each direction; undefined where the region has no line of this id. */
 export function findRoute(
   { transit }: Region,
   id: string,
+  operator?: string,
 ): { readonly route: CataloguedRoute; readonly directions: readonly RouteDirection[] } | undefined {
   if (transit === undefined) return undefined;
   const { timetable, stops, shapes } = transit;
-  const { strings, routeId, patternRoute, patternFirstPosition, patternFirstTrip, positionStop, tripDirection } =
-    timetable;
-  const route = [...routeId].findIndex((text) => strings.get(text) === id) as RouteIndex;
-  if (route < 0) return undefined;
+  const { strings, patternRoute, patternFirstPosition, patternFirstTrip, positionStop, tripDirection } = timetable;
+  const route = routeOf(timetable, id, operator);
+  if (route === undefined) return undefined;
   // The pattern with the most stops speaks for its direction; of equal ones the one with the most trips.
   const longest = new Map<number, PatternIndex>();
   const sizeOf = (pattern: PatternIndex): number => {
@@ -105,11 +202,12 @@ export function findRoute(
         stops: called.map(({ code, name, lat, lng }) => ({ code, name, lat, lng })),
       };
     });
-  return { route: describeRoute(timetable, route), directions };
+  return { route: describeRoute(timetable, route, servicesPerRoute(timetable)[route]!), directions };
 }
 
-function describeRoute(timetable: Timetable, route: RouteIndex): CataloguedRoute {
+function describeRoute(timetable: Timetable, route: RouteIndex, serviceCount: number): CataloguedRoute {
   const { strings, routeId, routeShortName, routeLongName, routeMode, routeAgency, agencyId, agencyName } = timetable;
+  const { routeFeed, feedName } = timetable;
   const agency = routeAgency[route]!;
   const color = (value: number): string => (value < 0 ? '' : value.toString(16).toUpperCase().padStart(6, '0'));
   return {
@@ -121,5 +219,7 @@ function describeRoute(timetable: Timetable, route: RouteIndex): CataloguedRoute
     operatorName: agency < 0 ? '' : strings.get(agencyName[agency]!),
     color: color(timetable.routeColor[route]!),
     textColor: color(timetable.routeTextColor[route]!),
+    feed: strings.get(feedName[routeFeed[route]!]!),
+    serviceCount,
   };
 }

@@ -41,14 +41,17 @@ export function findRegionPlaces(regions: readonly ServedRegion[], query: Places
   return withoutShared(found.sort((a, b) => b.score - a.score || (a.region < b.region ? -1 : 1))).slice(0, limit);
 }
 
-/** What has a name at a point, in the region around it. */
+/** What has a name at a point, in the first of the regions around it that knows anything there. */
 export function placesAtPoint(
-  served: ServedRegion | undefined,
+  regions: readonly ServedRegion[],
   point: LatLng,
   { limit = DEFAULT_LIMIT, locale }: PlaceAtOptions,
 ): readonly FoundPlace[] {
-  const found = served?.region.places?.at(point, { limit, language: locale }) ?? [];
-  return served === undefined ? [] : found.map((place) => describe(served, place, locale));
+  for (const served of regions) {
+    const found = served.region.places?.at(point, { limit, language: locale }) ?? [];
+    if (found.length > 0) return found.map((place) => describe(served, place, locale));
+  }
+  return [];
 }
 
 function describe(

@@ -73,7 +73,11 @@ export function createHealthCheck(options: HealthCheckOptions): HealthCheck {
     const request = planRequest({ from, to, when, modes: ['pt_pub', 'wa_wal'], allModes: true, realtime: 'scheduled' });
     const problem = (text: string): readonly HealthProblem[] => [{ region: code, check: 'canary', text }];
     try {
-      const outcome = await planning.plan(request, { locale: 'en', explain: false }, { client: 'health check' });
+      const outcome = await planning.plan(
+        request,
+        { locale: 'en', explain: false, region: code },
+        { client: 'health check' },
+      );
       if (outcome.groups.length > 0) answered.add(code);
       else if (answered.has(code)) return problem('the canary query has no trip any more');
       else if (outcome.empty?.reason === 'stopped-early') return problem('the canary query ran out of time');

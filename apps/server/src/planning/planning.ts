@@ -11,6 +11,8 @@ import type { Question, QuestionAnswer } from './questions/question.ts';
 export interface PlanOptions {
   readonly locale: Locale;
   readonly explain: boolean;
+  /** Code of the only region that may answer; the best of those that cover both ends unless given. */
+  readonly region?: string;
 }
 
 /** Who asks for a plan. */

@@ -1,56 +1,109 @@
+import { coversMode } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
-import { findRoute, listOperators, listRoutes, regionAlerts, regionFacts } from '@tripwright/planner';
 import {
+  findRoute,
+  listOperators,
+  listRoutes,
+  listServices,
+  liveFeedsOf,
+  regionAlerts,
+  regionFacts,
+} from '@tripwright/planner';
+import {
+  catalogueQuery,
   type EncodeContext,
+  encodeCataloguedService,
   encodeOperator,
   encodeRegionInfo,
   encodeRoute,
   encodeRouteInfo,
   encodeTransitAlerts,
+  operatorsRequestSchema,
   type Parsed,
   parseCatalogue,
   parseWaypoint,
   regionRequestSchema,
+  regionsNamed,
   routeInfoRequestSchema,
   routesRequestSchema,
+  servicesRequestSchema,
 } from '@tripwright/wire/rest-v1';
 import { overloaded } from '../planning/planning.ts';
 import { refusedName, unknownRegion } from '../planning/questions/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { jsonResponse, jsonTextResponse, problemsResponse } from './json-response.ts';
+import { jsonResponse, jsonTextResponse, keptResponse, problemsResponse } from './json-response.ts';
 import { readJson } from './read-json.ts';
 
-/** What the catalogues of one region change with: the dataset and the language. */
-type Answer<T> = (region: Region, asked: T, context: EncodeContext, call: Call) => unknown;
+/** What the catalogues of regions change with: the datasets and the language. Undefined = a `routeID` that none of them knows. */
+type Answer<T> = (regions: readonly Region[], asked: T, context: EncodeContext, call: Call) => unknown;
 
-const USAGE = 'Send POST with a JSON body naming region.';
+const USAGE = 'Send POST with a JSON body naming region, or GET with the same names in the query string.';
+/** Services of one route: a busy line has some hundred a day, under as many calendars as its feed has. */
+const MOST_SERVICES = 5000;
 
 /** `regionInfo.json`, `info/…`, `alerts/transit.json` and `waypoint.json` (wire-format.md section 14). */
 export const catalogueEndpoints: readonly Endpoint[] = [
   catalogue(
     '/v1/regionInfo.json',
     (body) => parseCatalogue(regionRequestSchema, body),
-    (region, _, context, { planner }) => encodeRegionInfo(regionFacts(region), planner.regions(), context),
+    ([region], _, context, { planner }) => region && encodeRegionInfo(regionFacts(region), planner.regions(), context),
   ),
   catalogue(
     '/v1/info/operators.json',
-    (body) => parseCatalogue(regionRequestSchema, body),
-    (region, _, context) => listOperators(region).map((operator) => encodeOperator(operator, context)),
+    (body) => parseCatalogue(operatorsRequestSchema, body),
+    (regions, asked, context) => {
+      const { operatorIDs: ids, operatorNames: names, modes } = asked;
+      return regions.flatMap((region) => {
+        const isLive = feedFilter(region, asked.onlyRealTime);
+        return listOperators(region)
+          .filter(({ id, name }) => (ids?.includes(id) ?? true) && (names?.includes(name) ?? true))
+          .filter((operator) => modes === undefined || operator.modes.some((mode) => isAmong(modes, mode)))
+          .filter(({ feeds }) => feeds.some(isLive))
+          .map((operator) => encodeOperator(operator, context));
+      });
+    },
   ),
   catalogue(
     '/v1/info/routes.json',
     (body) => parseCatalogue(routesRequestSchema, body),
-    (region, asked, context) => {
-      const operators = [...(asked.operatorIDs ?? []), ...(asked.operatorID === undefined ? [] : [asked.operatorID])];
-      return listRoutes(region, { operators, limit: asked.limit }).map((route) => encodeRoute(route, context));
+    (regions, asked, context) => {
+      const { operatorID, operatorIDs, modes, query: text, routesIDs: ids, routesNames: names, limit } = asked;
+      const operators =
+        operatorID === undefined && operatorIDs === undefined
+          ? undefined
+          : [...(operatorIDs ?? []), ...(operatorID === undefined ? [] : [operatorID])];
+      const found = regions.flatMap((region) => {
+        const isLive = feedFilter(region, asked.onlyRealTime);
+        return listRoutes(region, { operators, modes, text, ids, names, limit })
+          .filter(({ feed }) => isLive(feed))
+          .map((route) => encodeRoute(route, region.manifest.code, context));
+      });
+      return found.slice(0, limit);
     },
   ),
   catalogue(
     '/v1/info/routeInfo.json',
     (body) => parseCatalogue(routeInfoRequestSchema, body),
-    (region, asked, context) => {
-      const found = findRoute(region, asked.routeID);
-      return found && encodeRouteInfo(found.route, found.directions, context);
+    (regions, { routeID, operatorID }, context) => {
+      for (const region of regions) {
+        const found = findRoute(region, routeID, operatorID);
+        if (found !== undefined) return encodeRouteInfo(found.route, found.directions, region.manifest.code, context);
+      }
+      return undefined;
+    },
+  ),
+  catalogue(
+    '/v1/info/services.json',
+    (body) => parseCatalogue(servicesRequestSchema, body),
+    (regions, asked) => {
+      const { routeID, operatorID: operator, serviceTripIDs: services } = asked;
+      for (const region of regions) {
+        const found = listServices(region, routeID, { operator, services, limit: MOST_SERVICES });
+        if (found === undefined) continue;
+        const isLive = feedFilter(region, asked.onlyRealTime);
+        return found.filter(({ feed }) => isLive(feed)).map(encodeCataloguedService);
+      }
+      return undefined;
     },
   ),
   {
@@ -65,36 +118,71 @@ export const catalogueEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** An endpoint over one region, which its body names. An answer that is undefined is a `routeID` that is not known. */
-function catalogue<T extends { readonly region: string }>(
+/** An endpoint over the regions that its body, or its query string, names. */
+function catalogue<T extends Parameters<typeof regionsNamed>[0]>(
   path: string,
   parse: (body: unknown) => Parsed<T>,
   answer: Answer<T>,
 ): Endpoint {
-  const post = async (call: Call): Promise<Response> => {
-    const read = await readJson(call.request, call.locale);
-    if (read instanceof Response) return read;
-    const parsed = parse(read.body);
+  const respond = async (call: Call, asked: unknown): Promise<Response> => {
+    const parsed = parse(asked);
     if (!parsed.ok) return problemsResponse(parsed.problems);
-    const { planner, locale } = call;
-    const region = planner.region(parsed.value.region);
-    if (region === undefined) return refusal(unknownRegion(planner, parsed.value.region, locale));
+    const codes = regionsNamed(parsed.value);
+    const regions = openRegions(codes, call);
+    if (regions instanceof Response) return regions;
     await call.turns.next();
-    const body = answer(region, parsed.value, contextOf(call), call);
+    const body = answer(regions, parsed.value, contextOf(call), call);
     if (body === undefined)
       return refusal(refusedName('routeID', String(Reflect.get(parsed.value, 'routeID')), 'a route of this region'));
-    return jsonResponse(body);
+    return call.request.method === 'POST' ? jsonResponse(body) : keptResponse(body);
   };
-  return { path, usage: USAGE, methods: { POST: post } };
+  const post = async (call: Call): Promise<Response> => {
+    const read = await readJson(call.request, call.locale);
+    return read instanceof Response ? read : respond(call, read.body);
+  };
+  return {
+    path,
+    usage: USAGE,
+    methods: { GET: (call) => respond(call, catalogueQuery(call.url.searchParams)), POST: post },
+  };
+}
+
+/** The regions of codes, or the refusal of the first that this server does not have. */
+function openRegions(codes: readonly string[], { planner, locale }: Call): readonly Region[] | Response {
+  if (codes.length === 0)
+    return problemsResponse([{ name: 'region', kind: 'missing', reason: 'give the code of a region' }]);
+  const regions: Region[] = [];
+  for (const code of codes) {
+    const region = planner.region(code);
+    if (region === undefined) return refusal(unknownRegion(planner, code, locale));
+    regions.push(region);
+  }
+  return regions;
+}
+
+/** Whether a feed has a source of live data, where only such feeds are asked for. */
+function feedFilter(region: Region, onlyRealTime = false): (feed: string) => boolean {
+  if (!onlyRealTime) return () => true;
+  const live = liveFeedsOf(region);
+  return (feed) => live.has(feed);
+}
+
+function isAmong(modes: readonly string[], mode: string): boolean {
+  return modes.some((wanted) => coversMode(wanted, mode));
 }
 
 function listAlerts(call: Call): Response {
-  const { url, planner, locale, now } = call;
-  const code = url.searchParams.get('region')?.trim() ?? '';
-  if (code === '') return problemsResponse([{ name: 'region', kind: 'missing', reason: 'give the code of a region' }]);
-  const region = planner.region(code);
-  if (region === undefined) return refusal(unknownRegion(planner, code, locale));
-  return jsonResponse(encodeTransitAlerts(regionAlerts(region, now), code, contextOf(call)));
+  const codes = [...new Set(call.url.searchParams.getAll('region').map((code) => code.trim()))];
+  const regions = openRegions(
+    codes.filter((code) => code !== ''),
+    call,
+  );
+  if (regions instanceof Response) return regions;
+  const context = contextOf(call);
+  const alerts = regions.flatMap(
+    (region) => encodeTransitAlerts(regionAlerts(region, call.now), region.manifest.code, context).alerts,
+  );
+  return keptResponse({ alerts }, true);
 }
 
 async function planWaypoints({ request, planning, client, locale, now }: Call): Promise<Response> {

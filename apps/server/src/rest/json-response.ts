@@ -1,6 +1,7 @@
 import { type Locale, phrases } from '@tripwright/core/text';
 import { type ErrorBody, type Problem, problemsBody } from '@tripwright/wire/rest-v1';
 import { wholeText } from '../whole-text.ts';
+import { etagOf } from './etag.ts';
 
 /** Status and headers of a JSON response. */
 export interface ResponseOptions {
@@ -13,6 +14,17 @@ export interface ResponseOptions {
 /** A response with a JSON body. */
 export function jsonResponse(body: unknown, options: ResponseOptions = {}): Response {
   return jsonTextResponse(JSON.stringify(body), options);
+}
+
+/** How long a client may keep a catalogue, which changes with the data. Others may not: it needs a key. */
+const KEEP_CATALOGUE = 'private, max-age=60';
+/** A client may keep an answer that changes with live data, and has to ask whether it still holds. */
+const ASK_AGAIN = 'private, no-cache';
+
+/** A response that a client may keep and ask for again by its entity tag. @param isLive its content changes with live data */
+export function keptResponse(body: unknown, isLive = false): Response {
+  const text = JSON.stringify(body);
+  return jsonTextResponse(text, { cache: isLive ? ASK_AGAIN : KEEP_CATALOGUE, headers: { etag: etagOf(text) } });
 }
 
 /** A response whose body is JSON already. */

@@ -11,7 +11,7 @@ import {
   type StopGroup,
 } from '@tripwright/wire/rest-v1';
 import type { Call, Endpoint } from './endpoint.ts';
-import { jsonResponse, problemsResponse } from './json-response.ts';
+import { jsonResponse, keptResponse, problemsResponse } from './json-response.ts';
 import { readJson } from './read-json.ts';
 
 /** `/v1/locations.json` (spec 4.3): cells by POST, a circle by GET. */
@@ -82,7 +82,8 @@ function stopsInCircle({ url, planner, locale, now }: Call): Response {
       : listPlacesNear(opened, parsed.value, radiusMetres, { modes: otherModes, now, locale }).slice(0, limit);
   const timezone = opened?.manifest.timezone;
   const context: GroupContext = { region, timezone, locale, modes, otherModes, includeChildren, ordered: byDistance };
-  return jsonResponse({ groups: [encodeStopGroup(`${lat},${lng},${radiusMetres}`, stops, context, places)] });
+  const group = encodeStopGroup(`${lat},${lng},${radiusMetres}`, stops, context, places);
+  return keptResponse({ groups: [group] }, true);
 }
 
 function unknownRegion(region: string, known: readonly string[], { locale }: Call): Response {

@@ -1,7 +1,8 @@
 import type { Locale } from '@tripwright/core/text';
 import { openApiDocument } from '@tripwright/wire/rest-v1';
 import { preflightResponse } from './cors.ts';
-import { errorResponse, jsonResponse } from './json-response.ts';
+import { etagOf } from './etag.ts';
+import { errorResponse, jsonTextResponse } from './json-response.ts';
 
 const METHODS = 'GET, HEAD, OPTIONS';
 const KEEP = 'public, max-age=300';
@@ -13,5 +14,6 @@ export function openApiResponse(request: Request, locale: Locale): Response {
     const detail = `${request.method} is not answered here. Send GET.`;
     return errorResponse(locale, { status: 405, detail, headers: { allow: METHODS } });
   }
-  return jsonResponse(openApiDocument(), { cache: KEEP });
+  const text = JSON.stringify(openApiDocument());
+  return jsonTextResponse(text, { cache: KEEP, headers: { etag: etagOf(text) } });
 }

@@ -33,7 +33,7 @@ async function listRegions({ request, planner, locale, ownUrl }: Call): Promise<
   if (read instanceof Response) return read;
   const parsed = parseRegionsRequest(read.body);
   if (!parsed.ok) return problemsResponse(parsed.problems);
-  const body = encodeRegions(planner.regions(), ownUrl, locale);
+  const body = encodeRegions(planner.regions(), ownUrl, locale, parsed.value.cityPolygons);
   // Unchanged: clients accept only 200 without a body for this.
   if (parsed.value.hashCode === body.hashCode) {
     return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } });

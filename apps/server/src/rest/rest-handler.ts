@@ -11,6 +11,7 @@ import { departuresEndpoint, latestEndpoint, serviceEndpoint } from './boards.ts
 import { catalogueEndpoints } from './catalogue.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
+import { unlessKnown } from './etag.ts';
 import { geocodeEndpoint, locationInfoEndpoint } from './geocode.ts';
 import { errorResponse } from './json-response.ts';
 import { keyEndpoint } from './key.ts';
@@ -133,7 +134,7 @@ export function createRestHandler(options: RestOptions): RestHandler {
     const locale = localeOf(url.searchParams, request.headers.get('accept-language'));
     let response: Response;
     try {
-      response = await answer(request, url, locale, address);
+      response = unlessKnown(request, await answer(request, url, locale, address));
     } catch (error) {
       // The client has gone: its broken upload or cancelled search is no failure of the server's.
       if (request.signal.aborted) return new Response(null, { status: 400 });

@@ -45,6 +45,7 @@ export type {
   RuledOutReason,
   ScoreTerms,
   SearchExplanation,
+  SearchedRegion,
   UnknownFact,
 } from './plan-explanation.ts';
 export type {
@@ -69,6 +70,12 @@ export {
   type Weights,
   type WhenWindow,
 } from './plan-request.ts';
-export type { CataloguedOperator, CataloguedRoute, RegionFacts, RouteDirection } from './region-catalogue.ts';
+export type {
+  CataloguedOperator,
+  CataloguedRoute,
+  CataloguedService,
+  RegionFacts,
+  RouteDirection,
+} from './region-catalogue.ts';
 export type { CityInfo, Credit, RegionInfo } from './region-info.ts';
 export type { ServiceRun, StopBoard, StopEvent } from './stop-board.ts';

@@ -171,6 +171,15 @@ export interface SearchExplanation {
   readonly candidates: readonly Candidate[];
 }
 
+/** A region that was searched, where several cover both ends. */
+export interface SearchedRegion {
+  readonly code: string;
+  /** Sets of modes for which it has trips. */
+  readonly modeSets: number;
+  /** Of its best trip; undefined without trips. */
+  readonly weightedScore: number | undefined;
+}
+
 /** How an answer came about. Equal requests on equal data have equal explanations. */
 export interface PlanExplanation {
   /** The first and last day of the timetable, `YYYY-MM-DD`; undefined without a timetable. */
@@ -178,4 +187,6 @@ export interface PlanExplanation {
   /** The same per feed, where there are several. */
   readonly feedDates?: readonly { readonly name: string; readonly first: string; readonly last: string }[];
   readonly searches: readonly SearchExplanation[];
+  /** Set where several regions cover both ends: the one with the most `modeSets`, then with the lowest score, answers. */
+  readonly regions?: readonly SearchedRegion[];
 }

@@ -23,6 +23,8 @@ export interface CataloguedOperator {
   readonly phone: string;
   readonly modes: readonly string[];
   readonly routeCount: number;
+  /** Names of the feeds that its lines come from. */
+  readonly feeds: readonly string[];
 }
 
 /** A line of public transport. Texts are '' where the feed has none; colours are `RRGGBB`. */
@@ -35,6 +37,23 @@ export interface CataloguedRoute {
   readonly operatorName: string;
   readonly color: string;
   readonly textColor: string;
+  /** Name of its feed. */
+  readonly feed: string;
+  /** Trips of its timetable, over all days. */
+  readonly serviceCount: number;
+}
+
+/** A trip of a line, whatever the days on which it runs. */
+export interface CataloguedService {
+  /** As answers give it. */
+  readonly id: string;
+  readonly headsign: string;
+  /** `direction_id`; undefined = unknown. */
+  readonly direction: 0 | 1 | undefined;
+  /** Codes of its stops, in order. */
+  readonly stops: readonly string[];
+  /** Name of its feed. */
+  readonly feed: string;
 }
 
 /** The stops of a line in one direction, in the order of its longest trip pattern. */

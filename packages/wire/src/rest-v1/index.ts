@@ -2,6 +2,7 @@ export type { AlertBody } from './encode/alert-body.ts';
 export { alertHashOf, chooseText, encodeAlert } from './encode/encode-alert.ts';
 export {
   type CataloguedAlert,
+  encodeCataloguedService,
   encodeOperator,
   encodeRegionInfo,
   encodeRoute,
@@ -11,6 +12,7 @@ export {
   type RegionInfoResponse,
   type RouteBody,
   type RouteInfoResponse,
+  type ServiceBody,
   type TransitAlertsResponse,
 } from './encode/encode-catalogue.ts';
 export type { EncodeContext } from './encode/encode-context.ts';
@@ -71,10 +73,14 @@ export { type TripLinks, tripParameters } from './encode/trip-links.ts';
 export { ERROR_CODES, type ErrorCode } from './parse/error-codes.ts';
 export { type LimitedModes, limitModes } from './parse/limit-modes.ts';
 export {
+  catalogueQuery,
+  operatorsRequestSchema,
   parseCatalogue,
   regionRequestSchema,
+  regionsNamed,
   routeInfoRequestSchema,
   routesRequestSchema,
+  servicesRequestSchema,
 } from './parse/parse-catalogue.ts';
 export { type CircleQuery, parseCircle } from './parse/parse-circle.ts';
 export { type NamedCoordinate, parseCoordinate } from './parse/parse-coordinate.ts';
@@ -109,6 +115,7 @@ export {
   regionInfoResponseSchema,
   routeInfoResponseSchema,
   routesResponseSchema,
+  servicesResponseSchema,
   transitAlertsResponseSchema,
 } from './schemas/catalogue-schemas.ts';
 export type {

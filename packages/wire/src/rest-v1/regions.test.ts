@@ -43,6 +43,16 @@ test('the hash changes exactly when a visible field or the language changes', ()
   expect(hash([region], OWN, 'ko')).not.toBe(usual);
 });
 
+test('outlines of cities are sent where they are asked for, and are part of the hash', () => {
+  const [plain, outlined] = [encodeRegions([region], OWN, 'en'), encodeRegions([region], OWN, 'en', true)];
+  expect(plain.regions[0]?.cities[0]).not.toHaveProperty('polygon');
+  expect(decodePolyline(outlined.regions[0]?.cities[0]?.polygon ?? '')).toEqual(region.outline);
+  expect(checkRegions(JSON.parse(JSON.stringify(outlined)))).toEqual([]);
+  expect(outlined.hashCode).not.toBe(plain.hashCode);
+  const two = encodeRegions([{ ...region, cities: [...region.cities, ...region.cities] }], OWN, 'en', true);
+  expect(two.regions[0]?.cities[0]).not.toHaveProperty('polygon');
+});
+
 test('a list without regions is valid', () => {
   expect(checkRegions(JSON.parse(JSON.stringify(encodeRegions([], OWN, 'en'))))).toEqual([]);
 });

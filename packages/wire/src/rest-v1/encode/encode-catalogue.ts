@@ -2,6 +2,7 @@ import type {
   AlertFact,
   CataloguedOperator,
   CataloguedRoute,
+  CataloguedService,
   RegionFacts,
   RegionInfo,
   RouteDirection,
@@ -71,31 +72,37 @@ export function encodeOperator(operator: CataloguedOperator, { locale }: EncodeC
   };
 }
 
-/** A route of a catalogue. */
+/** A route of a catalogue. The operator's id has two spellings: that of departures, and that of deployed kits. */
 export interface RouteBody {
+  readonly region: string;
   readonly id: string;
   readonly shortName: string;
   readonly routeName: string;
   readonly mode: string;
   readonly modeInfo: ModeInfo;
   readonly operatorID: string;
+  readonly operatorId: string;
   readonly operatorName: string;
+  readonly numberOfServices: number;
   readonly routeColor?: Colour;
   readonly routeTextColor?: Colour;
 }
 
 /** A route with its operator. */
-export function encodeRoute(route: CataloguedRoute, { locale }: EncodeContext): RouteBody {
+export function encodeRoute(route: CataloguedRoute, region: string, { locale }: EncodeContext): RouteBody {
   const color = colourOf(route.color);
   const textColor = colourOf(route.textColor);
   return {
+    region,
     id: route.id,
     shortName: route.shortName,
     routeName: route.longName,
     mode: route.mode,
     modeInfo: modeInfoOf(route.mode, locale),
     operatorID: route.operatorId,
+    operatorId: route.operatorId,
     operatorName: route.operatorName,
+    numberOfServices: route.serviceCount,
     ...(color !== undefined && { routeColor: color }),
     ...(textColor !== undefined && { routeTextColor: textColor }),
   };
@@ -120,10 +127,11 @@ export interface RouteInfoResponse extends RouteBody {
 export function encodeRouteInfo(
   route: CataloguedRoute,
   directions: readonly RouteDirection[],
+  region: string,
   context: EncodeContext,
 ): RouteInfoResponse {
   return {
-    ...encodeRoute(route, context),
+    ...encodeRoute(route, region, context),
     directions: directions.map(({ id, name, line, stops }) => ({
       id,
       name,
@@ -131,6 +139,20 @@ export function encodeRouteInfo(
       stops: stops.map(({ code, ...stop }) => ({ stopCode: code, ...stop })),
     })),
   };
+}
+
+/** A service of a catalogue. */
+export interface ServiceBody {
+  readonly id: string;
+  readonly serviceDirection: string;
+  readonly routeDirection?: 0 | 1;
+  /** Codes, in the order of the calls. */
+  readonly stops: readonly string[];
+}
+
+/** A service with its stops. */
+export function encodeCataloguedService({ id, headsign, direction, stops }: CataloguedService): ServiceBody {
+  return { id, serviceDirection: headsign, ...(direction !== undefined && { routeDirection: direction }), stops };
 }
 
 /** Body of `/v1/alerts/transit.json`. */

@@ -23,6 +23,13 @@ export function encodeExplanation(outcome: PlanOutcome, locale: Locale): Explana
     })),
     ...(dates !== undefined && { serviceDates: { first: dates.first, last: dates.last } }),
     searches: (explanation?.searches ?? []).map((search) => encodeSearch(search, words)),
+    ...(explanation?.regions !== undefined && {
+      regions: explanation.regions.map(({ code, modeSets, weightedScore }) => ({
+        code,
+        modeSets,
+        ...(weightedScore !== undefined && { weightedScore }),
+      })),
+    }),
   };
 }
 

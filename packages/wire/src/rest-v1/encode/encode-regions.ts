@@ -32,6 +32,8 @@ export interface RegionsResponse {
       readonly lng: number;
       readonly timezone: string;
       readonly region: string;
+      /** Encoded outline. */
+      readonly polygon?: string;
     }[];
     readonly urls: readonly string[];
   }[];
@@ -45,8 +47,14 @@ const NEUTRAL: Colour = { red: 107, green: 114, blue: 128 };
  * Encodes the list of regions (wire-format.md section 5). The hash covers all its content: it changes exactly when a visible field changes,
  * and it is the same on every server.
  * @param ownUrl base URL of this server with the version prefix, for regions that list no servers
+ * @param cityPolygons adds the outline of each city that has a region of its own: that of the region
  */
-export function encodeRegions(regions: readonly RegionInfo[], ownUrl: string, locale: Locale): RegionsResponse {
+export function encodeRegions(
+  regions: readonly RegionInfo[],
+  ownUrl: string,
+  locale: Locale,
+  cityPolygons = false,
+): RegionsResponse {
   const modes = new Set(regions.flatMap((region) => region.modes));
   for (const mode of modes) for (const implied of findModeFamily(mode)?.implies ?? []) modes.add(implied);
   const content = {
@@ -63,6 +71,7 @@ export function encodeRegions(regions: readonly RegionInfo[], ownUrl: string, lo
         lng,
         timezone: region.timezone,
         region: region.code,
+        ...(cityPolygons && region.cities.length === 1 && { polygon: encodePolyline(region.outline) }),
       })),
       urls: region.urls.length > 0 ? region.urls : [ownUrl],
     })),

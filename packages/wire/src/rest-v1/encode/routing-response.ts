@@ -190,6 +190,8 @@ export interface Explanation {
   /** First and last service date of the timetable. */
   readonly serviceDates?: { readonly first: string; readonly last: string };
   readonly searches: readonly SearchBody[];
+  /** The regions that were searched, where several cover both ends. */
+  readonly regions?: readonly { readonly code: string; readonly modeSets: number; readonly weightedScore?: number }[];
 }
 
 /** Body of `/v1/routing.json` (wire-format.md section 7). */

@@ -15,7 +15,7 @@ export const regionsRequestSchema = z.object({
   cityPolygons: z
     .boolean('is not true or false')
     .optional()
-    .meta({ description: 'Accepted without effect: cities have no outlines.' }),
+    .meta({ description: 'Adds the outline of each city that has a region of its own.' }),
 });
 
 /** A parsed request for the list of regions. */

@@ -1,11 +1,18 @@
-import type { z } from 'zod';
-import { regionRequestSchema, routeInfoRequestSchema, routesRequestSchema } from '../parse/parse-catalogue.ts';
+import { z } from 'zod';
+import {
+  operatorsRequestSchema,
+  regionRequestSchema,
+  routeInfoRequestSchema,
+  routesRequestSchema,
+  servicesRequestSchema,
+} from '../parse/parse-catalogue.ts';
 import { waypointRequestSchema } from '../parse/parse-waypoint.ts';
 import {
   operatorsResponseSchema,
   regionInfoResponseSchema,
   routeInfoResponseSchema,
   routesResponseSchema,
+  servicesResponseSchema,
   transitAlertsResponseSchema,
 } from './catalogue-schemas.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
@@ -28,6 +35,25 @@ export function cataloguePaths({ answer, body, errors, bodyErrors }: DocumentPar
       responses: { '200': answer(description, answers), ...bodyErrors },
     },
   });
+  const either = (
+    operationId: string,
+    summary: string,
+    of: z.ZodObject,
+    description: string,
+    answers: z.ZodType,
+  ): Document => ({
+    ...post(operationId, summary, of, description, answers),
+    get: {
+      operationId: `${operationId}ByGet`,
+      summary,
+      parameters: [...parametersOf(of), acceptLanguage],
+      responses: {
+        '200': answer(description, answers),
+        '304': { description: 'The answer still has the ETag in If-None-Match.' },
+        ...errors,
+      },
+    },
+  });
   return {
     '/v1/waypoint.json': post(
       'planWaypoints',
@@ -36,41 +62,59 @@ export function cataloguePaths({ answer, body, errors, bodyErrors }: DocumentPar
       'The routing answer with this one trip.',
       routingResponseSchema,
     ),
-    '/v1/regionInfo.json': post(
+    '/v1/regionInfo.json': either(
       'describeRegion',
       'What a region knows: accessibility, operators, modes.',
       regionRequestSchema,
       'The region.',
       regionInfoResponseSchema,
     ),
-    '/v1/info/operators.json': post(
+    '/v1/info/operators.json': either(
       'listOperators',
-      'List the operators of a region.',
-      regionRequestSchema,
+      'List the operators of regions.',
+      operatorsRequestSchema,
       'The operators, by name.',
       operatorsResponseSchema,
     ),
-    '/v1/info/routes.json': post(
+    '/v1/info/routes.json': either(
       'listRoutes',
-      'List the routes of a region.',
+      'List the routes of regions.',
       routesRequestSchema,
       'The routes.',
       routesResponseSchema,
     ),
-    '/v1/info/routeInfo.json': post(
+    '/v1/info/routeInfo.json': either(
       'describeRoute',
       'A route with the stops of each direction.',
       routeInfoRequestSchema,
       'The route.',
       routeInfoResponseSchema,
     ),
+    '/v1/info/services.json': either(
+      'listServices',
+      'List the services of a route with their stops.',
+      servicesRequestSchema,
+      'The services.',
+      servicesResponseSchema,
+    ),
     '/v1/alerts/transit.json': {
       get: {
         operationId: 'listAlerts',
-        summary: 'List the alerts of a region that are active or to come.',
-        parameters: [parameter('region', true, { type: 'string' }), acceptLanguage],
+        summary: 'List the alerts of regions that are active or to come.',
+        parameters: [
+          parameter('region', true, { type: 'array', items: { type: 'string' }, minItems: 1 }),
+          acceptLanguage,
+        ],
         responses: { '200': answer('The alerts.', transitAlertsResponseSchema), ...errors },
       },
     },
   };
+}
+
+/** The members of a body as parameters of a query string. */
+function parametersOf(of: z.ZodObject): Document[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(of, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, schema]) =>
+    parameter(name, required.includes(name), schema as Document),
+  );
 }

@@ -40,13 +40,16 @@ export const operatorsResponseSchema = z.array(operator).meta({ id: 'OperatorsRe
 
 const route = z
   .object({
+    region: z.string(),
     id: z.string(),
     shortName: z.string(),
     routeName: z.string(),
     mode: z.string(),
     modeInfo,
     operatorID: z.string(),
+    operatorId: z.string().meta({ description: 'The same as operatorID, as deployed kits spell it.' }),
     operatorName: z.string(),
+    numberOfServices: z.int().meta({ description: 'Trips of the timetable, over all days.' }),
     routeColor: colour.optional(),
     routeTextColor: colour.optional(),
   })
@@ -68,6 +71,18 @@ export const routeInfoResponseSchema = route
     ),
   })
   .meta({ id: 'RouteInfoResponse' });
+
+/** Body of `/v1/info/services.json`. */
+export const servicesResponseSchema = z
+  .array(
+    z.object({
+      id: z.string().meta({ description: 'serviceTripID of departures and segments.' }),
+      serviceDirection: z.string(),
+      routeDirection: z.int().optional(),
+      stops: z.array(z.string()).meta({ description: 'Codes, in the order of the calls.' }),
+    }),
+  )
+  .meta({ id: 'ServicesResponse' });
 
 /** Body of `/v1/alerts/transit.json`. */
 export const transitAlertsResponseSchema = z

@@ -296,6 +296,13 @@ const explain = z
     outcomes: z.array(z.object({ modes: z.array(z.string()), groups: z.int(), empty: explainedEmpty.optional() })),
     serviceDates: z.object({ first: z.string(), last: z.string() }).optional(),
     searches: z.array(search),
+    regions: z
+      .array(z.object({ code: z.string(), modeSets: z.int(), weightedScore: z.number().optional() }))
+      .optional()
+      .meta({
+        description:
+          'The regions that were searched, where several cover both ends: most sets of modes win, then the lowest score.',
+      }),
   })
   .meta({ id: 'Explanation', description: 'Present only with explain=true.' });
 
@@ -378,6 +385,9 @@ export const regionsResponseSchema = z
             lng: z.number(),
             timezone: z.string(),
             region: z.string(),
+            polygon: polyline
+              .optional()
+              .meta({ description: 'With cityPolygons, for a city with a region of its own.' }),
           }),
         ),
         urls: z.array(z.string()),
