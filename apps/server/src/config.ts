@@ -48,6 +48,12 @@ const schema = z.strictObject({
   connections: wholeNumber(1_000_000).default(2000).describe('a whole number, 0 or more'),
   /** Connections open at one time from one address other than this machine's. */
   connectionsPerAddress: wholeNumber(1_000_000).default(100).describe('a whole number, 0 or more'),
+  /** Subscriptions of the graph open at one time; each has a connection. */
+  streams: wholeNumber(1_000_000).default(1000).describe('a whole number, 0 or more'),
+  /** Subscriptions open at one time with one key, or from one address of an open server. */
+  streamsPerClient: wholeNumber(1_000_000).default(100).describe('a whole number, 0 or more'),
+  /** Whether the graph answers documents of its list only, which clients name by their ids. */
+  onlyTrustedDocuments: truth().default(false).describe('true or false'),
   /** Folder in which every poll of live data is recorded; empty = none is. */
   recordLive: z.string().default('').describe('the path of a folder'),
   /** Size of that folder; the oldest polls go first. */

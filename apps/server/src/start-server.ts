@@ -164,6 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     refresh: () => watch.look(),
     async close() {
       await watch.close();
+      edition.endStreams('SHUTDOWN');
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();

@@ -1,15 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
-import { negotiateLocale } from '@tripwright/core/text';
+import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
+import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import { schemaSource } from '@tripwright/wire/graphql';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { type KeyGate, USE_HEADERS } from '../keys/index.ts';
 import { printableError } from '../log/printable-error.ts';
 import { requestIdOf } from '../log/request-id.ts';
 import { overloaded } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
+import { cookbook } from './__generated__/cookbook.ts';
+import type { StreamEndReason } from './__generated__/resolver-types.ts';
+import { useAnswerCache } from './caching/use-answer-cache.ts';
+import { trustedDocuments, useTrustedDocuments } from './caching/use-trusted-documents.ts';
 import type { GraphqlContext } from './context.ts';
-import type { DocumentNode } from './graphql-js.ts';
+import type { DocumentNode, GraphQLError } from './graphql-js.ts';
 import { DocumentCache } from './limits/document-cache.ts';
 import { longestLists } from './limits/longest-lists.ts';
 import { meterFields, ResultBudget } from './limits/result-budget.ts';
@@ -22,6 +27,9 @@ import { resolvers } from './resolvers/resolvers.ts';
 import { describeScalars } from './scalars.ts';
 import type { GraphSource } from './source/index.ts';
 import { createStopDirectory } from './stop-directory.ts';
+import { liveQuestions } from './subscriptions/live-questions.ts';
+import { STREAM_LIMITS, StreamHub, type StreamLimits } from './subscriptions/stream-hub.ts';
+import { useSubscriptions } from './subscriptions/use-subscriptions.ts';
 
 export interface GraphqlOptions {
   /** Decides which requests are answered. */
@@ -37,19 +45,32 @@ export interface GraphqlOptions {
   readonly log?: ErrorLog;
   /** Version in `about`; that of this package unless given. */
   readonly version?: string;
+  /** Limits of subscriptions. */
+  readonly streams?: StreamLimits;
+  /** Whether documents that are not in the list of this package are refused. */
+  readonly onlyTrusted?: boolean;
+  /** Whether answers may lie in caches that clients share; only where no key is needed. */
+  readonly isPublic?: boolean;
 }
 
 /** The graph as a fetch-style handler: GET and POST on `/graphql`, GraphiQL for browsers, and preflight requests. */
 export interface GraphqlHandler {
   /** @param address of the client, which takes the place of a key where none is asked for */
   (request: Request, address?: string): Promise<Response>;
+  /** Ends all subscriptions with the reason, and those that are opened later. */
+  endStreams(reason: StreamEndReason): void;
   dispose(): Promise<void>;
 }
 
 /** Characters of documents whose parsed form is kept: some hundred operations of usual clients, and at most 20 MB. */
 const CACHED_CHARACTERS = 100_000;
+/** Answers that are kept, in characters: thousands of boards. */
+const KEPT_CHARACTERS = 16_000_000;
+const TRUSTED = trustedDocuments(cookbook.map(({ document }) => document));
 const MOST_AT_ONCE = 256;
 const RETRY_SECONDS = '5';
+/** Events of subscriptions are for many clients: none of them ends the work by leaving. */
+const NEVER = new AbortController().signal;
 const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id', ...USE_HEADERS];
 
 /** @param source where all facts come from */
@@ -63,24 +84,29 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
   const stopsIn = createStopDirectory(source.places);
   const requestIds = new AsyncLocalStorage<string>();
 
+  const clientOf = (request: Request): string => clients.get(request) ?? addresses.get(request) ?? '';
+  const contextFor = (locale: Locale, client: string, signal: AbortSignal): GraphqlContext => ({
+    source,
+    client,
+    stops: stopsIn(locale),
+    regions: new Map(source.places.regions().map((region) => [region.code, region])),
+    now: now(),
+    locale,
+    version,
+    signal,
+    budget: new ResultBudget(limits.result, turns),
+  });
+  const mask = (error: unknown): GraphQLError => maskError(error, requestIds.getStore() ?? 'unknown', log);
+  const hub = new StreamHub({
+    ...{ turns, now, limits: options.streams ?? STREAM_LIMITS },
+    log: (error) => log(error, 'subscription'),
+  });
+
   const yoga = createYoga<object, GraphqlContext>({
     schema: meterFields(
       describeScalars(createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers }), schemaSource),
     ),
-    context: ({ request }): GraphqlContext => {
-      const locale = negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined);
-      return {
-        source,
-        client: clients.get(request) ?? addresses.get(request) ?? '',
-        stops: stopsIn(locale),
-        regions: new Map(source.places.regions().map((region) => [region.code, region])),
-        now: now(),
-        locale,
-        version,
-        signal: request.signal,
-        budget: new ResultBudget(limits.result, turns),
-      };
-    },
+    context: ({ request }): GraphqlContext => contextFor(localeOf(request), clientOf(request), request.signal),
     graphqlEndpoint: '/graphql',
     batching: false,
     multipart: false,
@@ -89,6 +115,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
       errorCache: new DocumentCache<unknown>(CACHED_CHARACTERS),
     },
     maxRequestBodySize: limits.bodyBytes,
+    extraParamNames: ['documentId'],
     cors: {
       origin: '*',
       credentials: false,
@@ -99,11 +126,25 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     graphiql: false,
     landingPage: false,
     logging: false,
-    maskedErrors: { maskError: (error) => maskError(error, requestIds.getStore() ?? 'unknown', log) },
+    maskedErrors: { maskError: mask },
     plugins: [
       useKeyGate(keys, now, clients, addresses),
       useWellFormedUrl(),
-      useLimits(limits, longestLists(source.places, stopsIn('en')), turns),
+      useTrustedDocuments(TRUSTED, options.onlyTrusted ?? false),
+      useLimits(limits, longestLists(source.places, stopsIn('en')), turns, mask),
+      useDeferStream() as Plugin,
+      useAnswerCache({
+        milliseconds: () => performance.now(),
+        version: () =>
+          source.places
+            .regions()
+            .map(({ code }) => source.live.snapshot(code))
+            .join(),
+        readerOf: (request) => [clientOf(request), localeOf(request)],
+        isPublic: options.isPublic ?? false,
+        characters: KEPT_CHARACTERS,
+      }),
+      useSubscriptions({ hub, questions: liveQuestions, contextOf: (locale) => contextFor(locale, '', NEVER), mask }),
     ],
   });
 
@@ -125,11 +166,18 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     const id = requestIdOf(request.headers.get('x-request-id'));
     const response = await requestIds.run(id, () => answer(request));
     response.headers.set('x-request-id', id);
-    // Texts depend on this header, so caches must too.
-    response.headers.append('vary', 'Accept-Language');
+    // Answers depend on these headers, so caches must too.
+    response.headers.append('vary', ['Accept', 'Accept-Language', ...keys.headers].join(', '));
     return response;
   };
-  return Object.assign(handler, { dispose: async (): Promise<void> => yoga.dispose() });
+  return Object.assign(handler, {
+    endStreams: (reason: StreamEndReason) => hub.close(reason),
+    dispose: async (): Promise<void> => yoga.dispose(),
+  });
+}
+
+function localeOf(request: Request): Locale {
+  return negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined);
 }
 
 function refuse(request: Request): Response {

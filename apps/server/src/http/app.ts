@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { createGraphqlHandler, lazyGraphiql, plannerSource } from '../graphql/index.ts';
+import {
+  createGraphqlHandler,
+  type GraphqlOptions,
+  lazyGraphiql,
+  plannerSource,
+  type StreamEndReason,
+} from '../graphql/index.ts';
 import type { HealthCheck } from '../health/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import { type LiveService, NO_LIVE } from '../live/live-service.ts';
@@ -47,16 +53,22 @@ export interface AppOptions {
   readonly ownUrl?: (request: URL) => string;
   /** Folder of the bundled page; undefined when it has not been built. */
   readonly site: string | undefined;
+  /** Settings of the graph. */
+  readonly graph?: Pick<GraphqlOptions, 'streams' | 'onlyTrusted' | 'isPublic'>;
 }
 
 /** What the socket knows of a request, and the request itself does not. */
 export interface Arrival {
   readonly remoteAddress: string | undefined;
+  /** Called where the answer is a stream of events, which has no end that its reader could be late for. */
+  readonly onEventStream?: () => void;
 }
 
 /** The server without its socket. */
 export interface App {
   readonly fetch: (request: Request, arrival?: Arrival) => Response | Promise<Response>;
+  /** Ends all streams of events with the reason, and those that are opened later. */
+  endStreams(reason: StreamEndReason): void;
   dispose(): Promise<void>;
 }
 
@@ -114,6 +126,7 @@ export function createApp(options: AppOptions): App {
   });
   app.all('/graphql', async (context) => {
     const response = await graphql(context.req.raw, context.env?.remoteAddress);
+    if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) context.env?.onEventStream?.();
     if (context.req.raw.method !== 'HEAD') return response;
     // Hono copies the answer to HEAD, and would read the fields of Yoga's own kind of response as headers.
     return new Response(null, { status: response.status, headers: Object.fromEntries(response.headers) });
@@ -132,7 +145,11 @@ export function createApp(options: AppOptions): App {
     const error = `Something went wrong inside the server (reference ${id}).`;
     return context.json({ error, errorCode: 0, usererror: false }, 500);
   });
-  return { fetch: (request, arrival) => app.fetch(request, arrival), dispose: async () => graphql.dispose() };
+  return {
+    fetch: (request, arrival) => app.fetch(request, arrival),
+    endStreams: (reason) => graphql.endStreams(reason),
+    dispose: async () => graphql.dispose(),
+  };
 }
 
 /** The answer to a request whose host or address is no URL, which no handler sees. */

@@ -12,7 +12,7 @@ export interface ConnectionLimits {
   readonly requestsPerConnection: number;
   /** Seconds without a byte in either direction after which a connection is ended. */
   readonly idleSeconds: number;
-  /** Seconds from the arrival of a request within which its answer must be read. */
+  /** Seconds from the arrival of a request within which its answer must be read. Streams of events are exempt. */
   readonly answerSeconds: number;
 }
 
@@ -53,6 +53,13 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   server.prependListener('request', limitRequests(limits));
 }
 
+const endless = new WeakSet<ServerResponse>();
+
+/** Lets an answer be read for as long as it lasts. A stalled reader of it is found by the timer of the socket. */
+export function hasNoEnd(response: ServerResponse): void {
+  endless.add(response);
+}
+
 /** Counts the requests of each connection, and ends a connection whose answer is not read in time. */
 function limitRequests(limits: ConnectionLimits): (request: IncomingMessage, response: ServerResponse) => void {
   const answering = new WeakMap<Socket, number>();
@@ -63,7 +70,9 @@ function limitRequests(limits: ConnectionLimits): (request: IncomingMessage, res
       socket.destroy();
       return;
     }
-    const deadline = setTimeout(() => socket.destroy(), limits.answerSeconds * 1000);
+    const deadline = setTimeout(() => {
+      if (!endless.has(response)) socket.destroy();
+    }, limits.answerSeconds * 1000);
     response.once('close', () => {
       clearTimeout(deadline);
       answering.set(socket, (answering.get(socket) ?? 1) - 1);

@@ -1,6 +1,7 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { type App, type Arrival, malformedRequest } from './app.ts';
+import { hasNoEnd } from './connections.ts';
 import { namesTwoHosts } from './names-two-hosts.ts';
 
 /**
@@ -9,10 +10,10 @@ import { namesTwoHosts } from './names-two-hosts.ts';
  */
 export function createListener(app: App, host: string): RequestListener {
   const listener = getRequestListener(
-    (request, { incoming }) =>
+    (request, { incoming, outgoing }) =>
       namesTwoHosts(incoming as IncomingMessage)
         ? malformedRequest()
-        : app.fetch(request, arrivalOf(incoming as IncomingMessage)),
+        : app.fetch(request, arrivalOf(incoming as IncomingMessage, outgoing as ServerResponse)),
     {
       hostname: host,
       // The app answers its own errors; what else arrives here are requests whose clients have gone.
@@ -23,6 +24,6 @@ export function createListener(app: App, host: string): RequestListener {
   return (request, response) => void listener(request, response);
 }
 
-function arrivalOf({ socket }: IncomingMessage): Arrival {
-  return { remoteAddress: socket.remoteAddress };
+function arrivalOf({ socket }: IncomingMessage, response: ServerResponse): Arrival {
+  return { remoteAddress: socket.remoteAddress, onEventStream: () => hasNoEnd(response) };
 }

@@ -5,6 +5,7 @@ import type { Region } from '@tripwright/core/region';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import type { SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from '../config.ts';
+import type { StreamEndReason } from '../graphql/index.ts';
 import { createHealthCheck, type HealthCheck } from '../health/index.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
 import { createListener } from '../http/listener.ts';
@@ -25,6 +26,8 @@ const WARM_SECONDS = 120;
 /** Longer than most sources take to answer. */
 const LIVE_SECONDS = 15;
 const LOOK_MS = 50;
+/** A subscription lasts so long, then its client asks again and its key is checked again. */
+const STREAM_SECONDS = 3600;
 
 /** What plans and draws the regions of one edition. */
 export interface EditionParts {
@@ -54,7 +57,9 @@ export interface Edition {
   readonly health: HealthCheck;
   /** Answers a request, which counts as under way until its response has ended. */
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Ends live data, waits until nothing is under way, and frees threads and memory. */
+  /** Ends all streams of events: their last one says why. */
+  endStreams(reason: StreamEndReason): void;
+  /** Ends live data and streams, waits until nothing is under way, and frees threads and memory. */
   retire(): Promise<void>;
 }
 
@@ -139,7 +144,12 @@ export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: Edi
     planner.setLive(packed.region, snapshot, prepared);
   });
   const health = createHealthCheck({ planner, planning, now });
-  const app = createApp({ ...shared, health, tiles, planner, planning, live, now });
+  const graph = {
+    streams: { streams: config.streams, streamsPerClient: config.streamsPerClient, seconds: STREAM_SECONDS },
+    onlyTrusted: config.onlyTrustedDocuments,
+    isPublic: config.open,
+  };
+  const app = createApp({ ...shared, graph, health, tiles, planner, planning, live, now });
   const listener = createListener(app, host);
   let underWay = 0;
   let whenIdle: (() => void) | undefined;
@@ -155,7 +165,10 @@ export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: Edi
       });
       listener(request, response);
     },
+    endStreams: (reason) => app.endStreams(reason),
     async retire() {
+      // Subscribers come back to the edition that answers now.
+      app.endStreams('NEW_DATASET');
       await live.close();
       if (underWay > 0) {
         await new Promise<void>((resolve) => {

@@ -1634,6 +1634,28 @@ export type Accessibility =
   /** Unknown. */
   | 'UNKNOWN';
 
+/** The last event of a stream. The stream completes after it; a client that still wants to know subscribes again. */
+export type StreamEnd = {
+  readonly __typename?: 'StreamEnd';
+  /** Why it ends. */
+  readonly reason: StreamEndReason;
+  /** Wait a random time up to this before subscribing again, so that not all clients come at once. Null: nothing can follow. */
+  readonly retryWithin: Maybe<Scalars['Duration']['output']>;
+};
+
+/** Why a stream ends. */
+export type StreamEndReason =
+  /** The server has new timetables. Ids that still exist stay valid. */
+  | 'NEW_DATASET'
+  /** The server ends. */
+  | 'SHUTDOWN'
+  /** The stream has been open for the longest time that is allowed. */
+  | 'TIME_LIMIT'
+  /** What was asked about is over: the trip has been made. */
+  | 'OVER'
+  /** A reason that this version of the schema does not name. */
+  | 'OTHER';
+
 /** A group of trips with the same modes and similar stops, at different times. */
 export type TripGroup = {
   readonly __typename?: 'TripGroup';
@@ -1910,7 +1932,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   PlanExplanation: ResolverTypeWrapper<ExplanationSource>;
   PlanSearch: ResolverTypeWrapper<SearchSource>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   StopReach: ResolverTypeWrapper<Reach>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   RuledOut: ResolverTypeWrapper<RuledOutSource>;
@@ -2010,6 +2031,8 @@ export type ResolversTypes = {
   StopEdge: ResolverTypeWrapper<Omit<StopEdge, 'node'> & { node: ResolversTypes['Stop'] }>;
   StopLevel: StopLevel;
   Accessibility: Accessibility;
+  StreamEnd: ResolverTypeWrapper<StreamEnd>;
+  StreamEndReason: StreamEndReason;
   TripGroup: ResolverTypeWrapper<GroupSource>;
   TripGroupConnection: ResolverTypeWrapper<Omit<TripGroupConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['TripGroupEdge']>, nodes: ReadonlyArray<ResolversTypes['TripGroup']> }>;
   TripGroupEdge: ResolverTypeWrapper<Omit<TripGroupEdge, 'node'> & { node: ResolversTypes['TripGroup'] }>;
@@ -2025,13 +2048,13 @@ export type ResolversTypes = {
   TimeSource: TimeSource;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   PlanExplanation: ExplanationSource;
   PlanSearch: SearchSource;
-  Boolean: Scalars['Boolean']['output'];
   StopReach: Reach;
   Float: Scalars['Float']['output'];
   RuledOut: RuledOutSource;
@@ -2112,6 +2135,7 @@ export type ResolversParentTypes = {
   StopCell: StopCellSource;
   StopConnection: Omit<StopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StopEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Stop']> };
   StopEdge: Omit<StopEdge, 'node'> & { node: ResolversParentTypes['Stop'] };
+  StreamEnd: StreamEnd;
   TripGroup: GroupSource;
   TripGroupConnection: Omit<TripGroupConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['TripGroupEdge']>, nodes: ReadonlyArray<ResolversParentTypes['TripGroup']> };
   TripGroupEdge: Omit<TripGroupEdge, 'node'> & { node: ResolversParentTypes['TripGroup'] };
@@ -2124,6 +2148,7 @@ export type ResolversParentTypes = {
   EventTime: EventTime;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
 };
 
 export type CostDirectiveArgs = {
@@ -2138,6 +2163,19 @@ export type ListSizeDirectiveArgs = {
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CacheControlDirectiveArgs = {
+  maxAge: Scalars['Int']['input'];
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DeferDirectiveArgs = {
+  if?: Scalars['Boolean']['input'];
+  label: Maybe<Scalars['String']['input']>;
+};
+
+export type DeferDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PlanExplanationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PlanExplanation'] = ResolversParentTypes['PlanExplanation']> = {
   firstServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2678,6 +2716,11 @@ export type StopEdgeResolvers<ContextType = GraphqlContext, ParentType extends R
   node?: Resolver<ResolversTypes['Stop'], ParentType, ContextType>;
 };
 
+export type StreamEndResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StreamEnd'] = ResolversParentTypes['StreamEnd']> = {
+  reason?: Resolver<ResolversTypes['StreamEndReason'], ParentType, ContextType>;
+  retryWithin?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+};
+
 export type TripGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripGroup'] = ResolversParentTypes['TripGroup']> = {
   frequency?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
@@ -2816,6 +2859,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   StopCell?: StopCellResolvers<ContextType>;
   StopConnection?: StopConnectionResolvers<ContextType>;
   StopEdge?: StopEdgeResolvers<ContextType>;
+  StreamEnd?: StreamEndResolvers<ContextType>;
   TripGroup?: TripGroupResolvers<ContextType>;
   TripGroupConnection?: TripGroupConnectionResolvers<ContextType>;
   TripGroupEdge?: TripGroupEdgeResolvers<ContextType>;
@@ -2831,4 +2875,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
 export type DirectiveResolvers<ContextType = GraphqlContext> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  defer?: DeferDirectiveResolver<any, any, ContextType>;
 };

@@ -1,9 +1,11 @@
 import {
   type ASTVisitor,
+  type DirectiveNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
@@ -14,6 +16,10 @@ export interface DocumentLimits {
   /** Depth of nested fields, with fragments flattened. */
   readonly depth: number;
   readonly aliases: number;
+  /** Directives on fields and fragments. */
+  readonly directives: number;
+  /** Fragments with `@defer`: parts of the answer that come later. */
+  readonly deferred: number;
   /** Number of fields that search, with fragments flattened. */
   readonly searches: number;
   /** Names of the fields that search. */
@@ -23,10 +29,12 @@ export interface DocumentLimits {
 interface Measure {
   readonly depth: number;
   readonly aliases: number;
+  readonly directives: number;
+  readonly deferred: number;
   readonly searches: number;
 }
 
-const NOTHING: Measure = { depth: 0, aliases: 0, searches: 0 };
+const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, deferred: 0, searches: 0 };
 
 /**
  * Rejects documents that are too deep, have too many aliases or too many searches. It reports through the validation context, as the rules
@@ -36,12 +44,13 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => {
     const fragments = new Map<string, Measure>();
     const measureOf = (set: SelectionSetNode): Measure => {
-      let [depth, aliases, searches] = [0, 0, 0];
+      let [depth, aliases, directives, deferred, searches] = [0, 0, 0, 0, 0];
       for (const selection of set.selections) {
         let inner = NOTHING;
         if (selection.kind === Kind.FIELD) {
           const below = selection.selectionSet === undefined ? NOTHING : measureOf(selection.selectionSet);
           inner = {
+            ...below,
             depth: below.depth + 1,
             aliases: below.aliases + (selection.alias === undefined ? 0 : 1),
             searches: below.searches + (limits.searchFields.includes(selection.name.value) ? 1 : 0),
@@ -54,9 +63,11 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
         }
         depth = Math.max(depth, inner.depth);
         aliases += inner.aliases;
+        directives += inner.directives + (selection.directives?.length ?? 0);
+        deferred += inner.deferred + (isDeferred(selection) ? 1 : 0);
         searches += inner.searches;
       }
-      return { depth, aliases, searches };
+      return { depth, aliases, directives, deferred, searches };
     };
     const measureOfFragment = ({ name, selectionSet }: FragmentDefinitionNode): Measure => {
       const known = fragments.get(name.value);
@@ -68,11 +79,17 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
       return measure;
     };
     return {
+      Directive: ({ name }: DirectiveNode): void => {
+        if (name.value === 'stream')
+          context.reportError(new GraphQLError('"@stream" is not supported: ask for pages of the list.'));
+      },
       OperationDefinition: (operation: OperationDefinitionNode): void => {
         const measure = measureOf(operation.selectionSet);
         for (const [name, what] of [
           ['depth', 'nests fields to a depth of'],
           ['aliases', 'has aliases to the number of'],
+          ['directives', 'has directives to the number of'],
+          ['deferred', 'defers parts of the answer to the number of'],
           ['searches', `asks for "${limits.searchFields.join('" or "')}" to the number of`],
         ] as const) {
           if (measure[name] <= limits[name]) continue;
@@ -84,4 +101,8 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
       },
     };
   };
+}
+
+function isDeferred({ directives }: SelectionNode): boolean {
+  return directives?.some(({ name }) => name.value === 'defer') === true;
 }

@@ -88,7 +88,8 @@ export function operationCost(
     const introspected = node.name.value.startsWith('__')
       ? schema.getType(INTROSPECTION[node.name.value] ?? '')
       : undefined;
-    if (introspected !== undefined) return introspectionCost(node.selectionSet, introspected);
+    if (introspected !== undefined)
+      return introspectionCost(node.selectionSet, introspected, introspected.name === '__Schema');
     const field = fieldOf(parent, node.name.value);
     if (field === undefined) return 0;
     const type = getNamedType(field.type);
@@ -110,59 +111,89 @@ export function operationCost(
     return weight + entries * (1 + costBelow);
   };
 
-  // Each field costs a point: descriptions make the introspection large, not objects.
-  const introspectionCost = (set: SelectionSetNode | undefined, parent: GraphQLNamedType): number => {
+  // Each field costs a point: descriptions make the introspection large, not objects. `isEachOnce`: the list of all types leads here, so that lists have
+  // their mean lengths; a type that others refer to may be the largest one each time.
+  const introspectionCost = (
+    set: SelectionSetNode | undefined,
+    parent: GraphQLNamedType,
+    isEachOnce: boolean,
+  ): number => {
     let cost = 1;
     for (const selection of set?.selections ?? []) {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const { value: name } = selection.name;
-        const key = `${name} introspection`;
+        const key = `${name} introspection ${isEachOnce}`;
         const fragment = fragments.get(name);
         if (!perFragment.has(key) && fragment !== undefined)
-          perFragment.set(key, introspectionCost(fragment.selectionSet, parent) - 1);
+          perFragment.set(key, introspectionCost(fragment.selectionSet, parent, isEachOnce) - 1);
         cost += perFragment.get(key) ?? 0;
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) cost += introspectionCost(selection.selectionSet, parent) - 1;
+      } else if (selection.kind === Kind.INLINE_FRAGMENT)
+        cost += introspectionCost(selection.selectionSet, parent, isEachOnce) - 1;
       else {
         const field = fieldOf(parent, selection.name.value);
-        const lists = introspectionLists(schema);
-        const size = field === undefined ? 1 : (lists[`${parent.name}.${field.name}`] ?? 1);
-        cost += field === undefined ? 1 : size * introspectionCost(selection.selectionSet, getNamedType(field.type));
+        const coordinate = `${parent.name}.${selection.name.value}`;
+        const { mean, longest: most } = introspectionLists(schema);
+        const size = (isEachOnce ? mean : most)[coordinate] ?? 1;
+        const isOwned = isEachOnce && OWNED.has(coordinate);
+        cost +=
+          field === undefined ? 1 : size * introspectionCost(selection.selectionSet, getNamedType(field.type), isOwned);
       }
     }
     return cost;
   };
 
   const root = schema.getRootType(definition.operation);
-  return root === undefined || root === null ? 0 : costOfSet(definition.selectionSet, root);
+  return root === undefined || root === null ? 0 : Math.ceil(costOfSet(definition.selectionSet, root));
 }
 
 /** The types of the introspection fields of a query; `__typename` is a plain value. */
 const INTROSPECTION: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
-const listsOfSchemas = new WeakMap<GraphQLSchema, Readonly<Record<string, number>>>();
+/** Lists whose entries belong to their parent alone, so that no entry comes twice. */
+const OWNED: ReadonlySet<string> = new Set([
+  '__Schema.types',
+  '__Schema.directives',
+  '__Directive.args',
+  '__Type.fields',
+  '__Type.inputFields',
+  '__Type.enumValues',
+  '__Field.args',
+]);
 
-/** Longest lengths of the lists in the introspection of a schema, by `Type.field`. */
-function introspectionLists(schema: GraphQLSchema): Readonly<Record<string, number>> {
+/** Lengths of the lists in the introspection of a schema, by `Type.field`. */
+interface IntrospectionLists {
+  readonly longest: Readonly<Record<string, number>>;
+  readonly mean: Readonly<Record<string, number>>;
+}
+
+const listsOfSchemas = new WeakMap<GraphQLSchema, IntrospectionLists>();
+
+function introspectionLists(schema: GraphQLSchema): IntrospectionLists {
   const known = listsOfSchemas.get(schema);
   if (known !== undefined) return known;
   const types = Object.values(schema.getTypeMap());
-  const longest = (lengthOf: (type: GraphQLNamedType) => number): number => Math.max(0, ...types.map(lengthOf));
+  const directives = schema.getDirectives();
   const fieldsOf = (type: GraphQLNamedType) =>
     isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
-  const directives = schema.getDirectives();
-  const args = longest((type) => Math.max(0, ...fieldsOf(type).map((field) => field.args.length)));
-  const lists = {
-    '__Schema.types': types.length,
-    '__Schema.directives': directives.length,
-    '__Directive.args': Math.max(0, ...directives.map((directive) => directive.args.length)),
-    '__Directive.locations': Math.max(0, ...directives.map(({ locations }) => locations.length)),
-    '__Type.fields': longest((type) => fieldsOf(type).length),
-    '__Type.inputFields': longest((type) => (isInputObjectType(type) ? Object.keys(type.getFields()).length : 0)),
-    '__Type.enumValues': longest((type) => (isEnumType(type) ? type.getValues().length : 0)),
-    '__Type.interfaces': longest((type) =>
+  const fields = types.flatMap(fieldsOf);
+  const lengths: Readonly<Record<string, readonly number[]>> = {
+    '__Schema.types': [types.length],
+    '__Schema.directives': [directives.length],
+    '__Directive.args': directives.map(({ args }) => args.length),
+    '__Directive.locations': directives.map(({ locations }) => locations.length),
+    '__Type.fields': types.map((type) => fieldsOf(type).length),
+    '__Type.inputFields': types.map((type) => (isInputObjectType(type) ? Object.keys(type.getFields()).length : 0)),
+    '__Type.enumValues': types.map((type) => (isEnumType(type) ? type.getValues().length : 0)),
+    '__Type.interfaces': types.map((type) =>
       isObjectType(type) || isInterfaceType(type) ? type.getInterfaces().length : 0,
     ),
-    '__Type.possibleTypes': longest((type) => (isAbstractType(type) ? schema.getPossibleTypes(type).length : 0)),
-    '__Field.args': args,
+    '__Type.possibleTypes': types.map((type) => (isAbstractType(type) ? schema.getPossibleTypes(type).length : 0)),
+    '__Field.args': fields.map(({ args }) => args.length),
+  };
+  const each = (of: (list: readonly number[]) => number): Readonly<Record<string, number>> =>
+    Object.fromEntries(Object.entries(lengths).map(([name, list]) => [name, list.length === 0 ? 0 : of(list)]));
+  const lists = {
+    longest: each((list) => Math.max(...list)),
+    mean: each((list) => list.reduce((sum, length) => sum + length, 0) / list.length),
   };
   listsOfSchemas.set(schema, lists);
   return lists;

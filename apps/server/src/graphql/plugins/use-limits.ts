@@ -16,6 +16,7 @@ import { type DocumentLimits, documentLimits } from '../limits/document-limits.t
 import { documentNesting, valueNesting } from '../limits/nesting.ts';
 import { type LongestLists, operationCost, tooExpensive } from '../limits/operation-cost.ts';
 import { ResultBudget, type ResultLimits } from '../limits/result-budget.ts';
+import { type AnswerPart, deferredParts } from './deferred-parts.ts';
 
 export interface Limits extends DocumentLimits {
   /** Nesting depth of brackets in a document or its variables. */
@@ -35,6 +36,8 @@ export const LIMITS: Limits = {
   tokens: 4000,
   depth: 16,
   aliases: 30,
+  directives: 100,
+  deferred: 8,
   searches: 2,
   searchFields: ['plan', 'reroute'],
   nesting: 64,
@@ -48,11 +51,13 @@ export const LIMITS: Limits = {
  * in `extensions.cost`.
  * @param longest longest lengths of lists in the data
  * @param turns in which operations are resolved
+ * @param mask decides which errors of later parts of an answer a client sees
  */
 export function useLimits(
   limits: Limits,
   longest: LongestLists,
   turns: Turns,
+  mask: (error: unknown) => GraphQLError,
 ): Plugin<{ budget: ResultBudget; request: Request }> {
   const rule = documentLimits(limits);
   return {
@@ -67,6 +72,10 @@ export function useLimits(
     },
     onValidate({ addValidationRule }) {
       addValidationRule(rule);
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const requested = costOf(args.schema, args.document, args.operationName, args.variableValues, longest);
+      if (requested > limits.cost) setResultAndStopExecution({ errors: [tooExpensive(requested, limits.cost)] });
     },
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const requested = costOf(args.schema, args.document, args.operationName, args.variableValues, longest);
@@ -84,14 +93,20 @@ export function useLimits(
       setExecuteFn((...all) => Promise.race([executeFn(...all), stopped]));
       return {
         onExecuteDone({ result, setResult }) {
-          signal.removeEventListener('abort', leave);
-          if (isAsyncIterable(result)) return;
-          setResult({ ...result, extensions: { ...result.extensions, cost: { requested, budget: limits.cost } } });
+          const extensions = { cost: { requested, budget: limits.cost } };
+          const onEnd = (): void => signal.removeEventListener('abort', leave);
+          if (isAsyncIterable(result)) {
+            const parts = result as unknown as AsyncIterable<AnswerPart>;
+            setResult(deferredParts(parts, { budget, mask, extensions, onEnd }) as AsyncGenerator<never>);
+            return;
+          }
+          onEnd();
+          setResult({ ...result, extensions: { ...result.extensions, ...extensions } });
         },
       };
     },
     async onExecutionResult({ result, context }) {
-      if (result === undefined || isAsyncIterable(result) || result.data === undefined) return;
+      if (result === undefined || isAsyncIterable(result) || result.data === undefined || result.stringify) return;
       // The types of this hook lack what plugins add to the context.
       const { budget } = context as unknown as { readonly budget: ResultBudget };
       const data = await slicedJson(result.data, budget.work);

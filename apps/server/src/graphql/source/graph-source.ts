@@ -1,4 +1,5 @@
 import type { Locale } from '@tripwright/core/text';
+import type { LiveReads } from './live-reads.ts';
 import type { PlaceReads } from './place-reads.ts';
 import type { TripReads } from './trip-reads.ts';
 
@@ -9,6 +10,7 @@ import type { TripReads } from './trip-reads.ts';
 export interface GraphSource {
   readonly places: PlaceReads;
   readonly trips: TripReads;
+  readonly live: LiveReads;
 }
 
 /** Who reads: what every read that takes time depends on. The context of resolvers is one. */

@@ -8,7 +8,11 @@ import type { TripReads } from './trip-reads.ts';
 
 /** The regions of this process. @param planning where searches run; on this thread unless given */
 export function plannerSource(planner: Planner, planning: Planning = planHere(planner)): GraphSource {
-  return { places: placesOf(planner), trips: tripsOf(planning) };
+  return {
+    places: placesOf(planner),
+    trips: tripsOf(planning),
+    live: { snapshot: (region) => planner.live(region)?.id ?? null },
+  };
 }
 
 function placesOf(planner: Planner): PlaceReads {

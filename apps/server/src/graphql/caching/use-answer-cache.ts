@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { LruCache } from '@tripwright/core/base';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { DocumentNode, ExecutionResult } from '../graphql-js.ts';
+import { cacheLifetime } from './cache-lifetime.ts';
+
+/** What the cache needs of its server. */
+export interface AnswerCacheOptions {
+  /** Milliseconds of a clock that always runs at its own speed. */
+  readonly milliseconds: () => number;
+  /** Names the state of all data that answers depend on: snapshots of live data. A dataset has a handler of its own. */
+  readonly version: () => string;
+  /** What answers depend on besides operation and data: who reads, and in which language. */
+  readonly readerOf: (request: Request) => readonly string[];
+  /** Whether answers may lie in caches that clients share: where they need no key. */
+  readonly isPublic: boolean;
+  /** Characters of answers that are kept; 0 = none. */
+  readonly characters: number;
+}
+
+interface Kept {
+  readonly text: string;
+  readonly seconds: number;
+  readonly until: number;
+}
+
+/** What is known of the answer to a request when its headers are written. */
+interface Answered {
+  readonly etag: string;
+  readonly seconds: number;
+}
+
+type Params = { readonly query?: string; readonly variables?: unknown; readonly operationName?: string | null };
+
+/**
+ * Keeps the JSON of answers whose every field says how long it stays right (`@cacheControl`). Its keys hold all that an answer depends on: the operation and
+ * its variables, the language, the client, the snapshots of live data. Answers with errors are not kept. GET requests get `ETag` and `Cache-Control`, and
+ * status 304 for an answer that they have.
+ *
+ * The library for this rewrites each document to find the entities in its answer, so as to forget them one by one. Here data change as a whole.
+ */
+export function useAnswerCache(options: AnswerCacheOptions): Plugin {
+  const { milliseconds, version, readerOf, isPublic, characters } = options;
+  const kept = new LruCache<string, Kept>(characters, { weigh: ({ text }) => text.length, minEntries: 0 });
+  const lifetimes = new WeakMap<DocumentNode, Map<string, number>>();
+  const keys = new WeakMap<Request, string>();
+  const secondsOf = new WeakMap<Request, number>();
+  const answered = new WeakMap<Request, Answered>();
+  return {
+    onParams({ params, request, setResult }) {
+      const { query, variables, operationName } = params as Params;
+      if (typeof query !== 'string') return;
+      const key = JSON.stringify([...readerOf(request), version(), operationName ?? '', variables ?? {}, query]);
+      keys.set(request, key);
+      const found = kept.get(key);
+      if (found === undefined || found.until <= milliseconds()) return;
+      secondsOf.set(request, found.seconds);
+      setResult(asResult(found.text));
+    },
+    onExecute({ args }) {
+      const { schema, document, operationName } = args;
+      const { request } = args.contextValue as unknown as { readonly request: Request };
+      let perName = lifetimes.get(document);
+      if (perName === undefined) {
+        perName = new Map();
+        lifetimes.set(document, perName);
+      }
+      const name = operationName ?? '';
+      let seconds = perName.get(name);
+      if (seconds === undefined) {
+        seconds = cacheLifetime(schema, document, operationName);
+        perName.set(name, seconds);
+      }
+      secondsOf.set(request, seconds);
+    },
+    onExecutionResult({ result, request }) {
+      const seconds = secondsOf.get(request) ?? 0;
+      if (seconds <= 0 || result === undefined || isAsyncIterable(result) || Array.isArray(result)) return;
+      if (result.errors !== undefined || result.data === undefined) return;
+      const text = (result.stringify ?? JSON.stringify)(result);
+      const key = keys.get(request);
+      if (key !== undefined && kept.get(key)?.text !== text)
+        kept.set(key, { text, seconds, until: milliseconds() + seconds * 1000 });
+      result.stringify = () => text;
+      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+      answered.set(request, { etag: `W/"${hash}"`, seconds });
+    },
+    onResponse({ request, response, setResponse }) {
+      const known = answered.get(request);
+      if (known === undefined || request.method !== 'GET' || response.status !== 200) return;
+      const headers = new Headers(response.headers);
+      headers.set('etag', known.etag);
+      headers.set('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${known.seconds}`);
+      const has = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
+      if (!has.includes(known.etag) && !has.includes('*')) {
+        for (const name of ['etag', 'cache-control']) response.headers.set(name, headers.get(name)!);
+        return;
+      }
+      headers.delete('content-length');
+      headers.delete('content-type');
+      setResponse(new Response(null, { status: 304, headers }));
+    },
+  };
+}
+
+/** A kept answer as a result of the executor, whose JSON is known. */
+function asResult(text: string): ExecutionResult & { stringify: () => string } {
+  return { data: {}, stringify: () => text };
+}

@@ -1,0 +1,214 @@
+import type { Turns } from '../../turns/index.ts';
+import type { StreamEndReason } from '../__generated__/resolver-types.ts';
+import { GraphQLError } from '../graphql-js.ts';
+import { Channel, type Resolve, Subscriber } from './channel.ts';
+import type { LiveQuestion } from './live-question.ts';
+import { Topic } from './topic.ts';
+
+/** How many streams are open at one time, and for how long. */
+export interface StreamLimits {
+  /** Of all clients together. */
+  readonly streams: number;
+  /** Of one key, or of one address of an open server. */
+  readonly streamsPerClient: number;
+  /** Seconds after which a stream ends: its client asks again, and its key is checked again. */
+  readonly seconds: number;
+}
+
+/** The published limits. */
+export const STREAM_LIMITS: StreamLimits = { streams: 1000, streamsPerClient: 100, seconds: 3600 };
+
+/** What the hub needs of its server. */
+export interface StreamHubOptions {
+  readonly limits: StreamLimits;
+  readonly turns: Turns;
+  /** Unix seconds, of the clock that answers go by. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that always runs at its own speed; that of the machine unless given. */
+  readonly milliseconds?: () => number;
+  /** Receives failures of questions that were answered before; they are asked again. */
+  readonly log: (error: unknown) => void;
+}
+
+/** Milliseconds between two looks: how much later than its snapshot an event comes at most. */
+const LOOK_MS = 250;
+/** Questions that are asked at one time: plans must get through. */
+const ASKED_AT_ONCE = 2;
+/** Milliseconds until a question that failed is asked again. */
+const RETRY_MS = 5000;
+/** Subscribers that are served in one turn: a few milliseconds of writing. */
+const SERVED_PER_TURN = 200;
+
+interface OpenTopic {
+  readonly topic: Topic;
+  readonly channels: Map<string, Channel>;
+  isAsked: boolean;
+  retryAt: number;
+}
+
+/** A subscription to be opened. */
+export interface StreamRequest {
+  readonly question: LiveQuestion;
+  /** Equal texts = the same operation, variables and language: everything besides the question that its events depend on. */
+  readonly operation: string;
+  readonly resolve: Resolve;
+  /** Label of the key, or the address. */
+  readonly client: string;
+}
+
+/**
+ * All open subscriptions. A question is asked once for each snapshot, and an event is made once for each distinct operation, however many subscribers
+ * there are; each of them costs a socket, a subscriber and the bytes on the line. It looks for new answers only while streams are open.
+ */
+export class StreamHub {
+  readonly #options: StreamHubOptions;
+  readonly #milliseconds: () => number;
+  readonly #topics = new Map<string, OpenTopic>();
+  readonly #perClient = new Map<string, number>();
+  readonly #due: OpenTopic[] = [];
+  #asked = 0;
+  #open = 0;
+  #looking: NodeJS.Timeout | undefined;
+  #isServing = false;
+  #closed: StreamEndReason | undefined;
+
+  constructor(options: StreamHubOptions) {
+    this.#options = options;
+    this.#milliseconds = options.milliseconds ?? ((): number => performance.now());
+  }
+
+  /** Streams that are open. */
+  get open(): number {
+    return this.#open;
+  }
+
+  /** Questions that are asked at present. */
+  get questions(): number {
+    return this.#topics.size;
+  }
+
+  /** Opens a stream, whose first event comes as soon as its question is answered. @throws GraphQLError with status 429 where too many are open */
+  subscribe({ question, operation, resolve, client }: StreamRequest): Subscriber {
+    const { limits } = this.#options;
+    const own = this.#perClient.get(client) ?? 0;
+    if (own >= limits.streamsPerClient) throw tooMany(`${limits.streamsPerClient} streams of this client are open`);
+    if (this.#open >= limits.streams) throw tooMany(`${limits.streams} streams are open`);
+    const open = this.#topicOf(question);
+    let channel = open.channels.get(operation);
+    if (channel === undefined) {
+      channel = new Channel(open.topic, resolve);
+      open.channels.set(operation, channel);
+    }
+    const expiry = setTimeout(() => subscriber.expire(), limits.seconds * 1000).unref();
+    const subscriber = new Subscriber(channel, this.#milliseconds, () => {
+      clearTimeout(expiry);
+      this.#leave(client, open, operation);
+    });
+    this.#open++;
+    this.#perClient.set(client, own + 1);
+    if (this.#closed !== undefined) open.topic.close(this.#closed);
+    else this.#ask(open);
+    this.#looking ??= setInterval(this.#look, LOOK_MS).unref();
+    return subscriber;
+  }
+
+  /** Ends every stream with an event that names the reason, and those that are opened later too. */
+  close(reason: StreamEndReason): void {
+    this.#closed = reason;
+    for (const { topic } of this.#topics.values()) topic.close(reason);
+    void this.#serve();
+  }
+
+  #topicOf(question: LiveQuestion): OpenTopic {
+    const known = this.#topics.get(question.key);
+    if (known !== undefined) return known;
+    const open = { topic: new Topic(question), channels: new Map(), isAsked: false, retryAt: 0 };
+    this.#topics.set(question.key, open);
+    return open;
+  }
+
+  #leave(client: string, open: OpenTopic, operation: string): void {
+    this.#open--;
+    const left = (this.#perClient.get(client) ?? 1) - 1;
+    if (left > 0) this.#perClient.set(client, left);
+    else this.#perClient.delete(client);
+    if (open.channels.get(operation)?.subscribers.size === 0) open.channels.delete(operation);
+    if (open.channels.size === 0 && this.#topics.get(open.topic.question.key) === open)
+      this.#topics.delete(open.topic.question.key);
+    if (this.#open > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  readonly #look = (): void => {
+    const now = this.#options.now();
+    const milliseconds = this.#milliseconds();
+    for (const open of this.#topics.values())
+      if (!open.isAsked && milliseconds >= open.retryAt && open.topic.isDue(now)) this.#ask(open);
+    void this.#serve();
+  };
+
+  #ask(open: OpenTopic): void {
+    if (open.isAsked || !open.topic.isDue(this.#options.now())) return;
+    open.isAsked = true;
+    this.#due.push(open);
+    this.#askNext();
+  }
+
+  #askNext(): void {
+    while (this.#asked < ASKED_AT_ONCE) {
+      const open = this.#due.shift();
+      if (open === undefined) return;
+      this.#asked++;
+      void this.#refresh(open).finally(() => {
+        this.#asked--;
+        open.isAsked = false;
+        this.#askNext();
+      });
+    }
+  }
+
+  async #refresh(open: OpenTopic): Promise<void> {
+    // Its subscribers may all have gone while it waited.
+    if (open.channels.size === 0) return;
+    try {
+      await this.#options.turns.next();
+      if (await open.topic.refresh()) void this.#serve();
+    } catch (error) {
+      open.retryAt = this.#milliseconds() + RETRY_MS;
+      if (open.topic.version === 0) {
+        for (const channel of open.channels.values()) channel.fail(error);
+        void this.#serve();
+      } else {
+        this.#options.log(error);
+      }
+    }
+  }
+
+  /** Serves subscribers that wait, some in each turn. */
+  async #serve(): Promise<void> {
+    if (this.#isServing) return;
+    this.#isServing = true;
+    try {
+      let served = 0;
+      for (const { channels } of [...this.#topics.values()]) {
+        for (const { subscribers } of [...channels.values()]) {
+          for (const subscriber of [...subscribers]) {
+            if (!subscriber.isServable) continue;
+            subscriber.wake();
+            served++;
+            if (served % SERVED_PER_TURN === 0) await this.#options.turns.next();
+          }
+        }
+      }
+    } finally {
+      this.#isServing = false;
+    }
+  }
+}
+
+function tooMany(what: string): GraphQLError {
+  const http = { status: 429, headers: { 'retry-after': '30' } };
+  const message = `${what}, which is the most at one time. Close one of them, or ask again later.`;
+  return new GraphQLError(message, { extensions: { code: 'TOO_MANY_STREAMS', http } });
+}
