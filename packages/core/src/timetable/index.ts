@@ -32,6 +32,7 @@ export { stationGraphOf } from './stations/read-station-graph.ts';
 export { type Door, type DoorRows, doorsIn, type WalkProfile } from './stations/station-doors.ts';
 export type { StationGraph, StationStep, StationWalk } from './stations/station-graph.ts';
 export { type TransferPoints, transferPointsOf } from './transfers/transfer-points.ts';
+export { type LaneProfiles, profilesOfLanes } from './window/lane-profiles.ts';
 export { mirrorWindow } from './window/mirror-window.ts';
 export { completeWindow, DAY_SECONDS, openServiceWindow, type WindowRuns } from './window/open-service-window.ts';
 export { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './window/position-use.ts';

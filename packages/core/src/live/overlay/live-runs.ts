@@ -12,6 +12,7 @@ import {
 } from '../../timetable/index.ts';
 import type { LiveSnapshot } from '../snapshot/live-snapshot.ts';
 import { CALL_SKIPPED, type RunChanges } from '../snapshot/run-changes.ts';
+import { type ChangedRuns, changedRuns } from './changed-runs.ts';
 import {
   adoptRuns,
   comesBeside,
@@ -40,6 +41,7 @@ export class LiveRuns {
   readonly #base: Timetable;
   readonly #sorted: SortedChanges;
   readonly #variants = new WeakMap<Timetable, Timetable>();
+  #changed: ChangedRuns | undefined;
 
   /**
    * @param timetable the timetable of the artefact, whose indices the snapshot has
@@ -81,7 +83,8 @@ export class LiveRuns {
 
   /** A forward window with the changes laid over it; the window itself where they do not touch it. */
   patch(window: ServiceWindow): ServiceWindow {
-    return patchWindow(window, this.timetableOver(window.timetable), this.snapshot.runs, this.#sorted, this.#blocks);
+    this.#changed ??= changedRuns(this.#base, this.snapshot.runs, this.#sorted);
+    return patchWindow(window, this.timetableOver(window.timetable), this.#changed, this.#blocks);
   }
 
   /** The row of `snapshot.runs` that says something of a run, cancelled ones included; −1 for a run as in the timetable. */

@@ -1,4 +1,3 @@
-import { serviceDayStart } from '../../base/index.ts';
 import { after, type Column } from '../../storage/index.ts';
 import {
   type BlockChanges,
@@ -9,32 +8,29 @@ import {
   type ServiceWindow,
   type Timetable,
   type TripIndex,
-  timeProfilesOf,
   transferPointsOf,
 } from '../../timetable/index.ts';
-import type { RunChanges } from '../snapshot/run-changes.ts';
+import type { ChangedRuns } from './changed-runs.ts';
 import { LaneColumns, type LiveRun } from './lane-columns.ts';
-import { comesBeside, lanePatternOf, type SortedChanges } from './live-timetable.ts';
-import { ProfileBook, type StartedProfile } from './profile-book.ts';
+import type { ProfileBook, StartedProfile } from './profile-book.ts';
 
 /**
  * A service window as realtime sources change it: a window like any other, so that searches have nothing to ask. Runs whose times change, and runs
  * that call like those of a pattern of the timetable, stand in its lanes, each at the place that its times give it, as long as no run of a lane
  * overtakes another. The others get further lanes. Lanes that nothing changes are copied.
  * @param window forward, of the timetable without changes
- * @param timetable the one that `sorted` has, or its variant for other walks
+ * @param timetable with the trips of the changes after its own; a variant for other walks has the walks of that of `window`
  * @returns the window itself where nothing in it changes
  */
 export function patchWindow(
   window: ServiceWindow,
   timetable: Timetable,
-  changes: RunChanges,
-  sorted: SortedChanges,
+  changed: ChangedRuns,
   blocks: BlockChanges,
 ): ServiceWindow {
-  const profiles = new ProfileBook(timeProfilesOf(window.timetable));
+  const { profiles } = changed;
   const gone = new Uint8Array(window.runStart.length);
-  const runs = liveRuns(window, timetable, changes, sorted, profiles, gone);
+  const runs = runsWithin(window, changed, gone);
   const isSame = timetable === window.timetable || transferPointsOf(timetable) === undefined;
   if (runs.length === 0 && !gone.includes(1) && isSame) return window;
   const { base, span } = window;
@@ -43,72 +39,25 @@ export function patchWindow(
   return completeWindow({ timetable, base, span, ...profiles.finish(), ...columns.finish() }, blocks);
 }
 
-/** The changed runs that are under way within a window. Runs of the window that changes replace or cancel are marked as gone. */
-function liveRuns(
-  window: ServiceWindow,
-  timetable: Timetable,
-  changes: RunChanges,
-  sorted: SortedChanges,
-  profiles: ProfileBook,
-  gone: Uint8Array,
-): LiveRun[] {
-  const { tripOfRow } = sorted;
-  const { base, span, runHeadway, timetable: own } = window;
+/** The changed runs that are under way within a window, in their order. Runs of the window that changes replace or cancel are marked as gone. */
+function runsWithin(window: ServiceWindow, { runs, replaced }: ChangedRuns, gone: Uint8Array): LiveRun[] {
+  const { base, span, runHeadway } = window;
   const find = runFinder(window);
-  const { ofTrip, departures: behind } = timeProfilesOf(own);
-  const offsets = dayOffsets(base);
-  const runs: LiveRun[] = [];
-  for (let row = 0; row < changes.count; row++) {
-    const named = changes.trip[row]! as TripIndex | -1;
-    const day = changes.day[row]!;
-    const from = changes.start[row]!;
-    const shift = from < 0 ? 0 : from - own.callDeparture[own.tripFirstCall[named as TripIndex]!]!;
-    const replaced = named >= 0 && !comesBeside(own, changes, row) ? find(named as TripIndex, day, shift) : undefined;
-    if (replaced !== undefined) gone[replaced] = 1;
-    if (tripOfRow[row]! < 0) continue;
-    const trip = tripOfRow[row] as TripIndex;
-    const isOwn = trip < own.tripCount;
-    const [arrivals, departures] = isOwn
-      ? [changes.callArrival, changes.callDeparture]
-      : [timetable.callArrival as never as Int32Array, timetable.callDeparture as never as Int32Array];
-    const first = isOwn ? changes.firstCall[row]! : timetable.tripFirstCall[trip]!;
-    const length = (isOwn ? changes.firstCall[row + 1]! : timetable.tripFirstCall[after(trip)]!) - first;
-    const offset = offsets(day, timetable.zoneOfTrip(trip));
-    const start = departures[first]! + offset;
-    const end = arrivals[first + length - 1]! + offset;
-    if (start > span || end < 0) continue;
-    const pattern = lanePatternOf(sorted, trip);
-    const wide = pattern < own.patternCount ? behind[pattern]! : 0;
-    const usual = isOwn ? { at: ofTrip[trip]!, behind: wide } : undefined;
-    runs.push({
-      trip,
-      day,
-      shift: isOwn ? shift : 0,
-      headway: isOwn && replaced !== undefined ? runHeadway[replaced]! : 0,
-      pattern,
-      start,
-      end,
-      ...profiles.profileOf(arrivals, departures, first, length, usual),
-    });
+  const headways = new Int32Array(replaced.ofRow.length);
+  for (let row = 0; row < headways.length; row++) {
+    const trip = replaced.ofRow[row]!;
+    const run = trip < 0 ? undefined : find(trip as TripIndex, replaced.day[row]!, replaced.shift[row]!);
+    if (run === undefined) continue;
+    gone[run] = 1;
+    headways[row] = runHeadway[run]!;
   }
-  return runs.sort((a, b) => a.pattern - b.pattern || inOrder(a, b));
-}
-
-/** The order in which runs of a pattern are put into lanes. */
-function inOrder(a: LiveRun, b: LiveRun): number {
-  return a.start - b.start || a.end - b.end || a.trip - b.trip || a.day - b.day;
-}
-
-/** Seconds from the time 0 of a window to the start of a service day. */
-function dayOffsets(base: number): (day: number, zone: string) => number {
-  const byZone = new Map<string, Map<number, number>>();
-  return (day, zone) => {
-    const byDay = byZone.get(zone) ?? new Map<number, number>();
-    byZone.set(zone, byDay);
-    const offset = byDay.get(day) ?? serviceDayStart(day, zone) - base;
-    byDay.set(day, offset);
-    return offset;
-  };
+  const within: LiveRun[] = [];
+  for (const { row, trip, day, shift, takesPlace, pattern, start, end, length, at, behind } of runs) {
+    if (start - base > span || end < base) continue;
+    const headway = takesPlace ? headways[row]! : 0;
+    within.push({ trip, day, shift, headway, pattern, start: start - base, end: end - base, length, at, behind });
+  }
+  return within;
 }
 
 /** The runs of a window by trip: `runs[first[trip]]` to `runs[first[trip + 1]]`. */

@@ -15,6 +15,12 @@ export interface StartedProfile extends Profile {
   readonly start: number;
 }
 
+/** Times in both directions, as windows have them. */
+export interface FinishedTimes {
+  readonly times: ProfileTimes;
+  readonly timesBack: ProfileTimes;
+}
+
 /** The times of changed runs, laid out after those of the timetable, in both directions. Equal sequences are stored once. */
 export class ProfileBook {
   readonly #profiles: TimeProfiles;
@@ -26,6 +32,7 @@ export class ProfileBook {
   /** The last profile with each hash. An overwritten profile is merely no longer shared. */
   readonly #known = new Map<number, Profile & { readonly length: number }>();
   readonly #widened = new Map<number, number>();
+  #finished: { readonly end: number; readonly columns: FinishedTimes } | undefined;
 
   constructor(profiles: TimeProfiles) {
     this.#profiles = profiles;
@@ -141,10 +148,11 @@ export class ProfileBook {
     [this.#times, this.#back] = [times, back];
   }
 
-  /** All times, the timetable's first. */
-  finish(): { readonly times: ProfileTimes; readonly timesBack: ProfileTimes } {
+  /** All times, the timetable's first. Those that a window has stay where they are when another window adds some. */
+  finish(): FinishedTimes {
     const { times, mirroredTimes } = this.#profiles;
     if (this.#end === 0) return { times, timesBack: mirroredTimes };
+    if (this.#finished?.end === this.#end) return this.#finished.columns;
     const joined = (own: ProfileTimes, more: Int32Array): ProfileTimes => {
       const Times = own instanceof Int32Array || this.#longest > MOST_IN_16_BITS ? Int32Array : Uint16Array;
       const all = new Times(own.length + this.#end);
@@ -152,6 +160,8 @@ export class ProfileBook {
       all.set(more.subarray(0, this.#end), own.length);
       return all;
     };
-    return { times: joined(times, this.#times), timesBack: joined(mirroredTimes, this.#back) };
+    const columns = { times: joined(times, this.#times), timesBack: joined(mirroredTimes, this.#back) };
+    this.#finished = { end: this.#end, columns };
+    return columns;
   }
 }

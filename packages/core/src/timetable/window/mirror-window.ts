@@ -1,10 +1,11 @@
 import { after, asColumn } from '../../storage/index.ts';
-import type { LaneIndex, PositionIndex, RunIndex } from '../columns/index-types.ts';
+import type { LaneIndex, PatternIndex, PositionIndex, RunIndex, StopIndex } from '../columns/index-types.ts';
+import type { Timetable } from '../data/timetable.ts';
 import { reverseLinks } from '../transfers/reverse-links.ts';
 import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
 import { layOutSeatedLinks } from './seated-links.ts';
 import type { ServiceWindow, UnlinkedWindow } from './service-window.ts';
-import { codesOf, lanesOfStops, scanTables } from './window-tables.ts';
+import { codesOf, lanesOfStops, scanTables, usesOf } from './window-tables.ts';
 
 /**
  * The same world seen backwards (see {@link ServiceWindow}): a forward search in the mirror is the exact backward search, so
@@ -14,7 +15,7 @@ import { codesOf, lanesOfStops, scanTables } from './window-tables.ts';
 export function mirrorWindow(window: ServiceWindow): ServiceWindow {
   const { timetable } = window;
   const reverse = reverseLinks(timetable);
-  const positions = mirrorPositions(window);
+  const positions = mirroredPositionsOf(timetable);
   const mirrored: UnlinkedWindow = {
     ...window,
     mirrored: true,
@@ -22,7 +23,7 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
     times: window.timesBack,
     timesBack: window.times,
     ...positions,
-    positionCode: codesOf(positions.positionStop, positions.positionUse),
+    ...mirrorPoints(window),
     ...lanesOfStops(timetable.stopCount, { ...window, ...positions }),
     linkFirst: reverse.first,
     linkTo: reverse.to,
@@ -63,30 +64,57 @@ function mirrorRuns(
   return { runStart, runProfile, runTrip: asColumn(runTrip), runDay, runShift, runHeadway };
 }
 
-/** The positions of every lane in reverse order, with boarding and alighting swapped. */
-function mirrorPositions(
-  window: ServiceWindow,
-): Pick<ServiceWindow, 'positionStop' | 'positionUse' | 'arrivalPoint' | 'departurePoint'> {
-  const { laneCount, laneLength, laneFirstPosition, laneFirstPoint } = window;
-  const positionStop = new Int32Array(window.positionStop.length);
-  const positionUse = new Uint8Array(window.positionUse.length);
+const cachedPositions = new WeakMap<Timetable, MirroredPositions>();
+
+type MirroredPositions = Pick<ServiceWindow, 'positionStop' | 'positionUse' | 'positionCode'>;
+
+/** The positions of every pattern in reverse order, with boarding and alighting swapped; all windows of a timetable share them. */
+function mirroredPositionsOf(timetable: Timetable): MirroredPositions {
+  let positions = cachedPositions.get(timetable);
+  if (positions === undefined) {
+    positions = mirrorPositions(timetable);
+    cachedPositions.set(timetable, positions);
+  }
+  return positions;
+}
+
+function mirrorPositions(timetable: Timetable): MirroredPositions {
+  const { patternCount, patternFirstPosition, positionStop } = timetable;
+  const uses = usesOf(timetable);
+  const stops = new Int32Array(positionStop.length);
+  const mirroredUses = new Uint8Array(positionStop.length);
+  for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++) {
+    const [first, end] = [patternFirstPosition[pattern]!, patternFirstPosition[after(pattern)]!];
+    for (let here = first; here < end; here++) {
+      const there = first + end - 1 - here;
+      stops[there] = positionStop[here]!;
+      mirroredUses[there] = mirroredUse(uses[here]!);
+    }
+  }
+  const mirroredStops = asColumn<PositionIndex, StopIndex>(stops);
+  return {
+    positionStop: mirroredStops,
+    positionUse: mirroredUses,
+    positionCode: codesOf(mirroredStops, mirroredUses),
+  };
+}
+
+/** The label columns of every lane in reverse order, with arrivals and departures swapped. */
+function mirrorPoints(window: ServiceWindow): Pick<ServiceWindow, 'arrivalPoint' | 'departurePoint'> {
+  const { laneCount, laneLength, laneFirstPoint } = window;
   const arrivalPoint = new Int32Array(window.departurePoint.length);
   const departurePoint = new Int32Array(window.arrivalPoint.length);
   for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
-    const length = laneLength[lane]!;
-    const first = laneFirstPosition[lane]!;
     const firstPoint = laneFirstPoint[lane]!;
+    if (firstPoint < 0) continue;
+    const length = laneLength[lane]!;
     for (let position = 0; position < length; position++) {
-      const here = (first + position) as PositionIndex;
       const there = length - 1 - position;
-      positionStop[first + there] = window.positionStop[here]!;
-      positionUse[first + there] = mirroredUse(window.positionUse[here]!);
-      if (firstPoint < 0) continue;
       arrivalPoint[firstPoint + there] = window.departurePoint[firstPoint + position]!;
       departurePoint[firstPoint + there] = window.arrivalPoint[firstPoint + position]!;
     }
   }
-  return { positionStop: asColumn(positionStop), positionUse, arrivalPoint, departurePoint };
+  return { arrivalPoint, departurePoint };
 }
 
 function mirroredUse(use: number): number {

@@ -1,5 +1,12 @@
 import { after } from '../../../storage/index.ts';
-import type { LaneIndex, PositionIndex, RunIndex, ServiceWindow, StopIndex } from '../../../timetable/index.ts';
+import {
+  type LaneIndex,
+  type PositionIndex,
+  profilesOfLanes,
+  type RunIndex,
+  type ServiceWindow,
+  type StopIndex,
+} from '../../../timetable/index.ts';
 
 /** The value where no run goes; fits 16 bits. */
 const NEVER_RIDDEN = 0xffff;
@@ -16,8 +23,9 @@ export interface QuickestHops {
 
 /** The quickest rides over all runs of all lanes, by the stop reached; staying seated has a lower bound of 0. */
 export function quickestHops(window: ServiceWindow): QuickestHops {
-  const { timetable, laneCount, laneFirstPosition, laneLength, laneFirstRun, positionStop } = window;
-  const { runProfile, times, runLane, laneDepartures, seated } = window;
+  const { timetable, laneCount, laneFirstPosition, laneLength, positionStop, times, runLane, laneDepartures, seated } =
+    window;
+  const { first: firstProfile, profiles } = profilesOfLanes(window);
   const byPosition = new Uint16Array(positionStop.length).fill(NEVER_RIDDEN);
   const quickest = new Map<number, number>();
   const offer = (from: StopIndex, to: StopIndex, seconds: number): void => {
@@ -26,20 +34,19 @@ export function quickestHops(window: ServiceWindow): QuickestHops {
     if (known === undefined || seconds < known) quickest.set(key, seconds);
   };
   for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
-    const length = laneLength[lane]!;
     const first = laneFirstPosition[lane]!;
+    const last = laneLength[lane]! - 1;
     const departures = laneDepartures[lane]!;
-    const profiles = new Set(runProfile.subarray(laneFirstRun[lane]!, laneFirstRun[after(lane)]!));
-    for (let position = 0; position + 1 < length; position++) {
-      let least = NEVER_RIDDEN;
-      for (const profile of profiles)
-        least = Math.min(least, times[profile + position + 1]! - times[profile + departures + position]!);
-      least = Math.max(0, least);
-      const at = (first + position) as PositionIndex;
-      byPosition[at] = Math.min(byPosition[at]!, least);
-      offer(positionStop[at]!, positionStop[after(at)]!, least);
+    for (let i = firstProfile[lane]!; i < firstProfile[lane + 1]!; i++) {
+      const profile = profiles[i]!;
+      for (let position = 0; position < last; position++) {
+        const seconds = Math.max(0, times[profile + position + 1]! - times[profile + departures + position]!);
+        if (seconds < byPosition[first + position]!) byPosition[first + position] = seconds;
+      }
     }
   }
+  for (let at = 0 as PositionIndex; at < byPosition.length; at++)
+    if (byPosition[at]! < NEVER_RIDDEN) offer(positionStop[at]!, positionStop[after(at)]!, byPosition[at]!);
   for (let run = 0 as RunIndex; run < runLane.length; run++) {
     const lane = runLane[run]!;
     for (let at = seated.head[run]!; at >= 0; at = seated.next[at]!) {

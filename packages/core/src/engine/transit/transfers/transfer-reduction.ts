@@ -1,5 +1,11 @@
 import { after } from '../../../storage/index.ts';
-import { type LaneIndex, type ServiceWindow, type StopIndex, transferPointsOf } from '../../../timetable/index.ts';
+import {
+  type LaneIndex,
+  profilesOfLanes,
+  type ServiceWindow,
+  type StopIndex,
+  transferPointsOf,
+} from '../../../timetable/index.ts';
 import type { TransferTable } from './transfer-table.ts';
 
 /** A window with all its transfers. */
@@ -107,48 +113,86 @@ function entriesWorthBoardingAfter(seen: WindowTransfers, isPlain: Uint8Array): 
 
 function findWorthBoardingAfter({ window, transfers }: WindowTransfers, isPlain: Uint8Array): Uint8Array {
   const { stopFirstLane, stopBoardings, laneCount } = window;
-  const ride = longestRides(window);
-  const isWorth = new Uint8Array(transfers.entries.length / 2);
+  const { first, entries } = transfers;
+  const longest = longestBefore(window);
+  const isWorth = new Uint8Array(entries.length / 2);
   // Where each lane can be boarded so far, chained: seconds until readiness there less the longest ride to there from the lane's start.
   const lastOf = new Int32Array(laneCount).fill(-1);
-  const lanes: LaneIndex[] = [];
-  const positions: number[] = [];
-  const leads: number[] = [];
-  const before: number[] = [];
+  const places = new BoardingPlaces();
   for (let from = 0; from < isPlain.length; from++) {
     if (isPlain[from] === 0) continue;
-    for (let entry = transfers.first[from]!; entry < transfers.first[from + 1]!; entry++) {
-      const to = transfers.entries[2 * entry + 1] as StopIndex; // plain columns are stops
+    places.count = 0;
+    for (let entry = first[from]!; entry < first[from + 1]!; entry++) {
+      const to = entries[2 * entry + 1] as StopIndex; // plain columns are stops
       if (isPlain[to] === 0) continue;
-      const seconds = transfers.entries[2 * entry]!;
-      for (let at = 2 * stopFirstLane[to]!; at < 2 * stopFirstLane[after(to)]!; at += 2) {
-        const lane = stopBoardings[at] as LaneIndex;
-        const position = stopBoardings[at + 1]!;
-        const lead = seconds - ride.until[ride.first[lane]! + position]!;
+      const seconds = entries[2 * entry]!;
+      const end = stopFirstLane[after(to)]!;
+      places.fit(end - stopFirstLane[to]!);
+      const { lane: lanes, position: positions, lead: leads, before } = places;
+      for (let at = stopFirstLane[to]!; at < end; at++) {
+        const lane = stopBoardings[2 * at]!;
+        const position = stopBoardings[2 * at + 1]!;
+        const lead = seconds - longest[at]!;
         let place = lastOf[lane]!;
         while (place !== -1 && (positions[place]! >= position || leads[place]! > lead)) place = before[place]!;
         if (place !== -1) continue;
         isWorth[entry] = 1;
-        before.push(lastOf[lane]!);
-        lastOf[lane] = lanes.length;
-        lanes.push(lane);
-        positions.push(position);
-        leads.push(lead);
+        const added = places.count++;
+        before[added] = lastOf[lane]!;
+        lastOf[lane] = added;
+        lanes[added] = lane;
+        positions[added] = position;
+        leads[added] = lead;
       }
     }
-    for (let place = 0; place < lanes.length; place++) lastOf[lanes[place]!] = -1;
-    lanes.length = positions.length = leads.length = before.length = 0;
+    for (let place = 0; place < places.count; place++) lastOf[places.lane[place]!] = -1;
   }
   return isWorth;
+}
+
+/** Scratch for the places where lanes can be boarded after the transfers from one column. */
+class BoardingPlaces {
+  lane: Int32Array = new Int32Array(1 << 10);
+  position: Int32Array = new Int32Array(1 << 10);
+  lead: Int32Array = new Int32Array(1 << 10);
+  /** The place before in the chain of the lane, -1 = none. */
+  before: Int32Array = new Int32Array(1 << 10);
+  count = 0;
+
+  /** Makes room for so many further places. */
+  fit(more: number): void {
+    if (this.count + more <= this.lane.length) return;
+    const grown = (column: Int32Array): Int32Array => {
+      const longer = new Int32Array(2 * (this.count + more));
+      longer.set(column);
+      return longer;
+    };
+    this.lane = grown(this.lane);
+    this.position = grown(this.position);
+    this.lead = grown(this.lead);
+    this.before = grown(this.before);
+  }
+}
+
+/** For each entry of `stopBoardings`: the longest ride to there from the start of the lane, see {@link longestRides}. */
+function longestBefore(window: ServiceWindow): Int32Array {
+  const { stopBoardings } = window;
+  const { first, until } = longestRides(window);
+  const longest = new Int32Array(stopBoardings.length / 2);
+  for (let at = 0; at < longest.length; at++)
+    longest[at] = until[first[stopBoardings[2 * at]!]! + stopBoardings[2 * at + 1]!]!;
+  return longest;
 }
 
 /** `[column]`: 1 for stops without transfer points, the only columns with the same entries seen from either side. */
 function plainColumns({ window, transfers }: WindowTransfers): Uint8Array {
   const { stopCount } = window.timetable;
   const points = transferPointsOf(window.timetable);
-  return Uint8Array.from({ length: transfers.first.length - 1 }, (_, column) =>
-    column < stopCount && points?.hasArrivalPoints[column] !== 1 && points?.hasDeparturePoints[column] !== 1 ? 1 : 0,
-  );
+  const isPlain = new Uint8Array(transfers.first.length - 1).fill(1, 0, stopCount);
+  if (points !== undefined)
+    for (let stop = 0; stop < stopCount; stop++)
+      if (points.hasArrivalPoints[stop] === 1 || points.hasDeparturePoints[stop] === 1) isPlain[stop] = 0;
+  return isPlain;
 }
 
 /**
@@ -156,21 +200,22 @@ function plainColumns({ window, transfers }: WindowTransfers): Uint8Array {
  * takes longer between two positions than the difference.
  */
 function longestRides(window: ServiceWindow): Record<'first' | 'until', Int32Array> {
-  const { laneCount, laneLength, laneFirstRun, laneDepartures, runProfile, times } = window;
+  const { laneCount, laneLength, laneDepartures, times } = window;
+  const { first: firstProfile, profiles } = profilesOfLanes(window);
   const first = new Int32Array(laneCount + 1);
   for (let lane = 0 as LaneIndex; lane < laneCount; lane++) first[lane + 1] = first[lane]! + laneLength[lane]!;
   const until = new Int32Array(first[laneCount]!);
   for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
-    const profiles = new Set(runProfile.subarray(laneFirstRun[lane]!, laneFirstRun[after(lane)]!));
     const start = first[lane]!;
-    for (let position = 1; position < laneLength[lane]!; position++) {
-      let longest = 0;
-      for (const profile of profiles) {
-        const departure = profile + laneDepartures[lane]! + position;
-        longest = Math.max(longest, times[departure]! - times[departure - 1]!);
+    const length = laneLength[lane]!;
+    for (let i = firstProfile[lane]!; i < firstProfile[lane + 1]!; i++) {
+      const departures = profiles[i]! + laneDepartures[lane]!;
+      for (let position = 1; position < length; position++) {
+        const seconds = times[departures + position]! - times[departures + position - 1]!;
+        if (seconds > until[start + position]!) until[start + position] = seconds;
       }
-      until[start + position] = until[start + position - 1]! + longest;
     }
+    for (let position = 1; position < length; position++) until[start + position]! += until[start + position - 1]!;
   }
   return { first, until };
 }
