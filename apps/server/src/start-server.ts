@@ -10,7 +10,7 @@ import { createMetrics } from './http/metrics.ts';
 import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
 import { limitUnsentBytes } from './http/unsent-bytes.ts';
-import { openKeyring, sharedRates } from './keys/index.ts';
+import { addKeyMetrics, openKeyring, sharedRates } from './keys/index.ts';
 import type { LiveSetup, RecordSettings } from './live/live-messages.ts';
 import { liveRegions } from './live/live-sources.ts';
 import { replayRegions } from './live/replay-regions.ts';
@@ -149,6 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     latest: () => edition.health.latest(),
   });
   addSwapMetrics(metrics.registry, watch.status);
+  addKeyMetrics(metrics.registry, keys);
   const express = createExpressLane({
     planning: { hasRoom: (isHeavy, client) => edition.parts.planning.hasRoom(isHeavy, client) },
     ...{ keys, metrics },

@@ -96,7 +96,9 @@ export function createApp(options: AppOptions): App {
     if (!planner.isHealthy() || !planning.isReady()) return context.json({ status: 'starting' }, 503);
     // Sources in trouble do not make the server unready: answers are from the timetable then.
     const stale = troubledSources(planner, now());
-    return context.json({ status: 'ready', ...(stale.length > 0 && { stale }) });
+    // Neither does a lost store of rates: this server counts alone, and taking it out of service would help no rider.
+    const rates = keys.sharesRates() ? {} : { rates: 'counted alone' };
+    return context.json({ status: 'ready', ...(stale.length > 0 && { stale }), ...rates });
   });
   // Files that are compressed once come before the middleware that compresses each answer.
   serveGraphiql(app, options);

@@ -8,6 +8,7 @@ export {
   type KnownClient,
   USE_HEADERS,
 } from './key-gate.ts';
+export { addKeyMetrics } from './key-metrics.ts';
 export type { KeyRecord, KeyStore } from './key-store.ts';
 export { type Keyring, type KeyringOptions, openKeyring } from './keyring.ts';
 export {
@@ -16,6 +17,6 @@ export {
   type RateLimiter,
   type RateStore,
   type RateWindow,
-  sharedRates,
 } from './rate-limiter.ts';
+export { sharedRates } from './shared-rates.ts';
 export type { Registrar, RegistrarOptions, Registration } from './registrar.ts';

@@ -32,6 +32,8 @@ export interface Keyring extends KeyGate, Registrar {
   issue(label: string): string;
   /** Issues a key that works immediately and without limit, and removes the one of an earlier start. @param fixed the key to use */
   ensureDemoKey(fixed?: string): string;
+  /** False while the store of rates that servers share does not answer, so that this server counts alone. */
+  sharesRates(): boolean;
   close(): void;
 }
 
@@ -58,6 +60,7 @@ export function openKeyring(options: KeyringOptions = {}): Keyring {
     ...createRegistrar({ isOpen: options.registration === true, store, rates, settings }),
     issue: (label) => issueKey(store, { ...settings(), label }),
     ensureDemoKey: (fixed) => ensureDemoKey(store, now(), fixed),
+    sharesRates: () => rates.isShared?.() ?? true,
     close() {
       rates.close();
       store.close();
