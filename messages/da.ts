@@ -101,6 +101,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': 'Handicappladser: {bays, number}',
   'note.parking-free': 'Gratis parkering',
   'note.parking-paid': 'Betalingsparkering, pris ukendt',
+  'place.bicycle-parking': 'Cykelparkering',
+  'place.motorcycle-parking': 'Motorcykelparkering',
   'note.usual-wait': 'Bestil, før du tager af sted: ventetiden er normalt {wait, duration}',
   'note.next-day': 'Rejsen fortsætter næste dag',
   'note.push-bicycle': 'Træk cyklen {distance, distance}',

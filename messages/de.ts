@@ -101,6 +101,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': 'Behindertenstellplätze: {bays, number}',
   'note.parking-free': 'Kostenlos parken',
   'note.parking-paid': 'Gebührenpflichtig, Preis unbekannt',
+  'place.bicycle-parking': 'Fahrradabstellplatz',
+  'place.motorcycle-parking': 'Motorradparkplatz',
   'note.usual-wait': 'Vor dem Start buchen: Wartezeit meist {wait, duration}',
   'note.next-day': 'Weiter geht es am nächsten Tag',
   'note.push-bicycle': 'Fahrrad {distance, distance} schieben',

@@ -3,6 +3,7 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'place.motorcycle-parking': 'Motorcycle parking',
     'alert.effect': `{effect, select,
       closed {No service}
       reduced {Reduced service}

@@ -133,6 +133,9 @@ export const answer = {
   'note.parking-free': 'Free parking',
   /** Parking is charged at an unknown price. */
   'note.parking-paid': 'Paid parking, price unknown',
+  /** A place on the map for own vehicles that has no name. */
+  'place.bicycle-parking': 'Bicycle parking',
+  'place.motorcycle-parking': 'Motorbike parking',
   /** `duration` is the usual wait for a hailed vehicle. */
   'note.usual-wait': 'Book before you set off: usual wait {wait, duration}',
   /** A wait at a stop over night. */

@@ -89,6 +89,8 @@ export const overlay: Overlay = {
     'note.parking-disabled-bays': 'Lugares para personas con discapacidad: {bays, number}',
     'note.parking-free': 'Estacionamiento gratuito',
     'note.parking-paid': 'Estacionamiento pagado, tarifa no disponible',
+    'place.bicycle-parking': 'Estacionamiento de bicicletas',
+    'place.motorcycle-parking': 'Estacionamiento de motos',
     'note.ferry': 'Con trayecto en ferry',
     'note.ferry-named': 'Con trayecto en ferry: {name}',
     'note.no-through': 'Por vías privadas o de acceso restringido: verifica si puedes pasar',

@@ -102,6 +102,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': 'Plazas para personas con movilidad reducida: {bays, number}',
   'note.parking-free': 'Aparcamiento gratuito',
   'note.parking-paid': 'Aparcamiento de pago, tarifa no disponible',
+  'place.bicycle-parking': 'Aparcamiento de bicicletas',
+  'place.motorcycle-parking': 'Aparcamiento de motos',
   'note.usual-wait': 'Reserva antes de salir: espera habitual de {wait, duration}',
   'note.next-day': 'El viaje sigue al día siguiente',
   'note.push-bicycle': 'Lleva la bicicleta de la mano: {distance, distance}',

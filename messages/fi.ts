@@ -97,6 +97,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': 'Esteettömiä paikkoja: {bays, number}',
   'note.parking-free': 'Maksuton pysäköinti',
   'note.parking-paid': 'Maksullinen pysäköinti, hinta ei ole tiedossa',
+  'place.bicycle-parking': 'Pyöräpysäköinti',
+  'place.motorcycle-parking': 'Moottoripyöräpysäköinti',
   'note.usual-wait': 'Tilaa kyyti ennen lähtöä: odotusaika yleensä {wait, duration}',
   'note.next-day': 'Matka jatkuu seuraavana päivänä',
   'note.push-bicycle': 'Taluta pyörää {distance, distance}',

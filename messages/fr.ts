@@ -101,6 +101,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': 'Places PMR : {bays, number}',
   'note.parking-free': 'Stationnement gratuit',
   'note.parking-paid': 'Stationnement payant, tarif non communiqué',
+  'place.bicycle-parking': 'Stationnement vélo',
+  'place.motorcycle-parking': 'Stationnement moto',
   'note.usual-wait': 'Réserver avant de partir : attente habituelle de {wait, duration}',
   'note.next-day': 'Le trajet continue le lendemain',
   'note.push-bicycle': 'Pousser le vélo sur {distance, distance}',

@@ -102,6 +102,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': 'Posti per disabili: {bays, number}',
   'note.parking-free': 'Parcheggio gratuito',
   'note.parking-paid': 'Parcheggio a pagamento, tariffa non disponibile',
+  'place.bicycle-parking': 'Parcheggio bici',
+  'place.motorcycle-parking': 'Parcheggio moto',
   'note.usual-wait': 'Prenota prima di partire: attesa abituale di {wait, duration}',
   'note.next-day': 'Il viaggio continua il giorno dopo',
   'note.push-bicycle': 'Bici a mano per {distance, distance}',

@@ -86,6 +86,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': '장애인 전용 주차구역: {bays, number}면',
   'note.parking-free': '무료 주차',
   'note.parking-paid': '유료 주차, 요금 정보 없음',
+  'place.bicycle-parking': '자전거 보관소',
+  'place.motorcycle-parking': '오토바이 주차장',
   'note.usual-wait': '출발 전에 호출해 주세요: 예상 대기 시간 {wait, duration}',
   'note.next-day': '다음 날 이어서 갑니다',
   'note.push-bicycle': '자전거를 끌고 {distance, distance} 이동',

@@ -101,6 +101,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': 'Gehandicaptenparkeerplaatsen: {bays, number}',
   'note.parking-free': 'Gratis parkeren',
   'note.parking-paid': 'Betaald parkeren, tarief onbekend',
+  'place.bicycle-parking': 'Fietsenstalling',
+  'place.motorcycle-parking': 'Motorparkeerplaats',
   'note.usual-wait': 'Reserveer voor je vertrekt: wachttijd meestal {wait, duration}',
   'note.next-day': 'Je reist de volgende dag verder',
   'note.push-bicycle': 'Loop {distance, distance} met de fiets aan de hand',

@@ -27,6 +27,8 @@ export const overlay: Overlay = {
       escalator {Escada rolante fora de serviço}
       other {Informação sobre o serviço}
     }`,
+    'place.bicycle-parking': 'Bicicletário',
+    'place.motorcycle-parking': 'Estacionamento de motos',
     'action.ride': `{vehicle, select,
       bus {Pegue o ônibus <NUMBER>}
       coach {Pegue o ônibus <NUMBER>}

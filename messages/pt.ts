@@ -102,6 +102,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': 'Lugares para pessoas com mobilidade reduzida: {bays, number}',
   'note.parking-free': 'Estacionamento gratuito',
   'note.parking-paid': 'Estacionamento pago, sem informação sobre o preço',
+  'place.bicycle-parking': 'Estacionamento de bicicletas',
+  'place.motorcycle-parking': 'Estacionamento de motas',
   'note.usual-wait': 'Peça a viagem antes de sair; espera habitual: {wait, duration}',
   'note.next-day': 'A viagem continua no dia seguinte',
   'note.push-bicycle': 'Leve a bicicleta pela mão durante {distance, distance}',

@@ -99,6 +99,8 @@ export const overlay: Overlay = {
     'note.parking-disabled-bays': '殘疾人士車位：{bays, number}',
     'note.parking-free': '免費泊車',
     'note.parking-paid': '收費泊車，價格不詳',
+    'place.bicycle-parking': '單車泊位',
+    'place.motorcycle-parking': '電單車泊位',
     'note.push-bicycle': '推單車步行 {distance, distance}',
     'note.cycle-friendly': '適合踏單車路段：{distance, distance}',
     'note.bicycles-allowed': '可攜帶單車乘搭',

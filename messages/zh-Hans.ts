@@ -84,6 +84,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': '无障碍车位：{bays, number}',
   'note.parking-free': '停车免费',
   'note.parking-paid': '停车收费，价格未知',
+  'place.bicycle-parking': '自行车停放处',
+  'place.motorcycle-parking': '摩托车停车场',
   'note.usual-wait': '请在出发前叫车：通常需等候{wait, duration}',
   'note.next-day': '次日继续出行',
   'note.push-bicycle': '推行自行车{distance, distance}',

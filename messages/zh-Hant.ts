@@ -84,6 +84,8 @@ export const answer: Messages<'answer'> = {
   'note.parking-disabled-bays': '無障礙車位：{bays, number}',
   'note.parking-free': '停車免費',
   'note.parking-paid': '停車收費，價格未知',
+  'place.bicycle-parking': '腳踏車停車處',
+  'place.motorcycle-parking': '機車停車場',
   'note.usual-wait': '請於出發前叫車：通常需等候 {wait, duration}',
   'note.next-day': '翌日繼續行程',
   'note.push-bicycle': '牽自行車步行 {distance, distance}',

@@ -1,3 +1,4 @@
+import { localDay } from '@tripwright/core/base';
 import { hiredVehicle, type Lot, operatorOf, operatorOfSystem, parkingNear } from '@tripwright/core/engine/journey';
 import {
   cellKey,
@@ -7,9 +8,9 @@ import {
   nearbyDistanceMetres,
   parseCellKey,
 } from '@tripwright/core/geo';
-import type { ListedPlace } from '@tripwright/core/model';
+import type { HiredVehicle, ListedFees, ListedPlace, WeekOfHours } from '@tripwright/core/model';
 import { coversMode } from '@tripwright/core/modes';
-import type { HireProvider, ParkedVehicle } from '@tripwright/core/providers';
+import type { HireProvider, ParkedVehicle, ParkingFeeRow } from '@tripwright/core/providers';
 import type { Region } from '@tripwright/core/region';
 import {
   countsHold,
@@ -17,6 +18,7 @@ import {
   type OpenedSystem,
   type SharedStation,
 } from '@tripwright/core/shared-vehicles';
+import { openingTimes, weekHours } from '@tripwright/core/tariffs';
 
 /** What is listed besides stops. */
 export interface ListedPlacesQuery {
@@ -124,14 +126,14 @@ function isAsked(modes: readonly string[], mode: string): boolean {
 
 /** Places of hired vehicles that `isWanted` takes by their position. */
 function hirePlaces(
-  { sharedVehicles, providers }: Region,
+  { manifest, sharedVehicles, providers }: Region,
   query: ListedPlacesQuery,
   isWanted: (point: LatLng) => boolean,
 ): ListedPlace[] {
   return [
     ...(sharedVehicles?.systems ?? []).flatMap((system) => placesOfSystem(system, query, isWanted)),
     ...(providers?.rows.hire ?? []).flatMap((provider) =>
-      isAsked(query.modes, provider.mode) ? placesOfProvider(provider, isWanted) : [],
+      isAsked(query.modes, provider.mode) ? placesOfProvider(provider, isWanted, weekOf(manifest.timezone, query)) : [],
     ),
   ];
 }
@@ -159,6 +161,7 @@ function placesOfSystem(
       vehicles: isRecent ? vehiclesOf(station) : undefined,
       docks: isRecent ? station.docksAvailable : undefined,
       countedAt: isRecent ? (station.lastReported ?? system.lastUpdated) : undefined,
+      standing: isRecent ? standingAt(opened, station, mode, now) : [],
     });
   }
   if (!isRecent || opened.isOpen(now) === false) return places;
@@ -179,6 +182,15 @@ function placesOfSystem(
   return places;
 }
 
+/** The vehicles of a mode at a station that can be collected now. */
+function standingAt(opened: OpenedSystem, station: SharedStation, mode: string, now: number): readonly HiredVehicle[] {
+  return opened.system.vehicles.flatMap((vehicle) => {
+    if (vehicle.station !== station.id || !isVehicleAvailable(vehicle, now)) return [];
+    const type = opened.typeOf(vehicle.type);
+    return type === undefined || opened.modeOf(vehicle.type)?.mode !== mode ? [] : [hiredVehicle({ type, vehicle })];
+  });
+}
+
 function nameOf({ name }: SharedStation, locale: string | undefined): string {
   return (name.find(({ language }) => language === locale) ?? name[0])?.text ?? '';
 }
@@ -188,35 +200,54 @@ function vehiclesOf({ vehiclesAvailable, vehiclesByType }: SharedStation): numbe
   return vehiclesAvailable ?? vehiclesByType?.reduce((sum, { count }) => sum + count, 0);
 }
 
-function placesOfProvider(provider: HireProvider, isWanted: (point: LatLng) => boolean): ListedPlace[] {
+function placesOfProvider(
+  provider: HireProvider,
+  isWanted: (point: LatLng) => boolean,
+  hoursOf: HoursOf,
+): ListedPlace[] {
   const operator = operatorOf(provider);
-  return provider.places.filter(isWanted).map(({ id, name, address = '', lat, lng, vehicles }): ListedPlace => {
+  return provider.places.filter(isWanted).map((place): ListedPlace => {
+    const { id, name, address = '', lat, lng, vehicles } = place;
     const listed = { id: `${provider.id}|${id}`, name, address, lat, lng, mode: provider.mode, operator };
-    if (coversMode(RENTAL, provider.mode)) return { kind: 'car-rental', ...listed };
+    if (coversMode(RENTAL, provider.mode))
+      return { kind: 'car-rental', ...listed, hours: hoursOf(place.openingHours ?? provider.openingHours) };
     // The usual number of vehicles is no count of those that are there now.
     return { kind: 'car-pod', ...listed, inService: true, capacity: vehicles, ...NO_COUNTS };
   });
 }
 
-const NO_COUNTS = { vehicles: undefined, docks: undefined, countedAt: undefined } as const;
+const NO_COUNTS = { vehicles: undefined, docks: undefined, countedAt: undefined, standing: [] } as const;
 
-function parkingPlaces(
-  region: Region,
-  centre: LatLng,
-  radiusMetres: number,
-  { modes }: ListedPlacesQuery,
-): ListedPlace[] {
+/** Opening hours in the syntax of OpenStreetMap as those of seven days from today. */
+type HoursOf = (text: string | undefined) => WeekOfHours | undefined;
+
+function weekOf(timezone: string, { now }: ListedPlacesQuery): HoursOf {
+  const today = localDay(now, timezone);
+  return (text) => (text === undefined ? undefined : weekHours(openingTimes(text), today));
+}
+
+function feesOf(fees: ParkingFeeRow | undefined, isFree: boolean | undefined): ListedFees | undefined {
+  if (fees === undefined) return isFree === true ? { currency: '', steps: [], dailyMicros: undefined } : undefined;
+  return { currency: fees.currency, steps: fees.steps, dailyMicros: fees.dailyMicros };
+}
+
+function parkingPlaces(region: Region, centre: LatLng, radiusMetres: number, query: ListedPlacesQuery): ListedPlace[] {
+  const { modes } = query;
+  const hoursOf = weekOf(region.manifest.timezone, query);
   return PARKED.flatMap(({ mode, vehicle, kind }) =>
     isAsked(modes, mode) || modes.some((asked) => coversMode(mode, asked))
-      ? parkingNear(region, centre, radiusMetres, vehicle).flatMap((lot) => parked(lot, mode, kind))
+      ? parkingNear(region, centre, radiusMetres, vehicle).flatMap((lot) => parked(lot, mode, kind, hoursOf))
       : [],
   );
 }
 
 /** A lot as a place; none for car parks where motorcycles may stand too, which are listed as car parks. */
-function parked(lot: Lot, mode: string, kind: ParkedKind): ListedPlace[] {
+function parked(lot: Lot, mode: string, kind: ParkedKind, hoursOf: HoursOf): ListedPlace[] {
   const { id, name, lat, lng, capacity, isOnStreet, isParkAndRide, vehicles } = lot;
   const listed = { id, name, address: '', lat, lng, mode, capacity };
-  if (kind === 'car-park') return [{ kind, ...listed, isOnStreet, isParkAndRide }];
+  if (kind === 'car-park') {
+    const [hours, fees] = [hoursOf(lot.openingHours), feesOf(lot.fees, lot.isFree)];
+    return [{ kind, ...listed, isOnStreet, isParkAndRide, hours, fees }];
+  }
   return vehicles.includes('car') ? [] : [{ kind: 'facility', ...listed, facility: kind }];
 }

@@ -18,5 +18,5 @@ export {
   type RateStore,
   type RateWindow,
 } from './rate-limiter.ts';
-export { sharedRates } from './shared-rates.ts';
 export type { Registrar, RegistrarOptions, Registration } from './registrar.ts';
+export { sharedRates } from './shared-rates.ts';

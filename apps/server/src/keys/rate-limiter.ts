@@ -39,7 +39,11 @@ export function memoryRates(): RateStore {
 }
 
 /** A window as the library takes it. */
-export function optionsOf({ name, limit, seconds }: RateWindow): { keyPrefix: string; points: number; duration: number } {
+export function optionsOf({ name, limit, seconds }: RateWindow): {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+} {
   return { keyPrefix: `tripwright:${name}`, points: limit, duration: seconds };
 }
 

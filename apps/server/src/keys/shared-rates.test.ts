@@ -11,7 +11,8 @@ const PROGRAM = ['redis-server', 'valkey-server'].find((name) => {
     return false;
   }
 });
-if (PROGRAM === undefined) console.warn('Neither redis-server nor valkey-server is here: the shared store of rates is not tested.');
+if (PROGRAM === undefined)
+  console.warn('Neither redis-server nor valkey-server is here: the shared store of rates is not tested.');
 
 const WINDOW = { name: 'tests', limit: 2, seconds: 60 };
 const stores: RateStore[] = [];
@@ -33,7 +34,9 @@ async function startRedis(port: number): Promise<ChildProcess> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const redis = spawn(PROGRAM ?? '', options, { stdio: ['ignore', 'pipe', 'ignore'] });
   processes.push(redis);
-  await new Promise<void>((ready) => redis.stdout?.on('data', (text) => /eady to accept/.test(String(text)) && ready()));
+  await new Promise<void>((ready) =>
+    redis.stdout?.on('data', (text) => /eady to accept/.test(String(text)) && ready()),
+  );
   return redis;
 }
 

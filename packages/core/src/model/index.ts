@@ -25,10 +25,12 @@ export type {
 export type {
   ListedCarPark,
   ListedFacility,
+  ListedFees,
   ListedPlace,
   ListedPod,
   ListedRental,
   ListedVehicle,
+  WeekOfHours,
 } from './listed-place.ts';
 export type { ListedStop } from './listed-stop.ts';
 export type { AlertFact, Connection, LiveFacts, LocalTexts, VehicleFact } from './live-facts.ts';

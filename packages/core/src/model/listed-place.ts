@@ -18,6 +18,8 @@ interface Listed extends LatLng {
 /** A station of shared vehicles, or a place of car sharing. Counts that are unknown or too old are undefined. */
 export interface ListedPod extends Listed {
   readonly kind: 'bike-pod' | 'car-pod';
+  /** The vehicles that stand here now, where the operator names each; empty where only their number is known. */
+  readonly standing: readonly HiredVehicle[];
   readonly operator: Operator;
   /** Whether vehicles are rented here now. */
   readonly inService: boolean;
@@ -33,6 +35,7 @@ export interface ListedPod extends Listed {
 export interface ListedRental extends Listed {
   readonly kind: 'car-rental';
   readonly operator: Operator;
+  readonly hours: WeekOfHours | undefined;
 }
 
 /** A car park. */
@@ -41,6 +44,25 @@ export interface ListedCarPark extends Listed {
   readonly capacity: number | undefined;
   readonly isOnStreet: boolean;
   readonly isParkAndRide: boolean;
+  readonly hours: WeekOfHours | undefined;
+  /** Undefined = unknown. */
+  readonly fees: ListedFees | undefined;
+}
+
+/** Opening hours of the days of a week, Monday (0) first, in minutes of the day. */
+export type WeekOfHours = readonly {
+  readonly weekday: number;
+  readonly spans: readonly { readonly opens: number; readonly closes: number }[];
+}[];
+
+/** What parking costs; without steps it is free. */
+export interface ListedFees {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Stays of up to `minutes` cost `micros` (millionths of the major unit) in total, ascending. */
+  readonly steps: readonly { readonly minutes: number; readonly micros: number }[];
+  /** The maximum per day. */
+  readonly dailyMicros: number | undefined;
 }
 
 /** A free-floating vehicle that can be collected. */

@@ -17,3 +17,4 @@ export {
   tariffAt,
 } from './ride-tariff.ts';
 export { type SteppedRate, steppedMicros } from './stepped-rate.ts';
+export { type DayHours, weekHours } from './week-hours.ts';

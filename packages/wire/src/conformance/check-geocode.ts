@@ -1,4 +1,17 @@
-import { entries, inspect, inspectEverywhere, integer, list, number, oneOf, someText, text } from './inspect.ts';
+import {
+  entries,
+  inspect,
+  inspectEverywhere,
+  integer,
+  list,
+  number,
+  object,
+  oneOf,
+  type Shape,
+  someText,
+  text,
+  truth,
+} from './inspect.ts';
 import { checkLocation } from './shapes.ts';
 import { gather } from './violation.ts';
 
@@ -29,7 +42,17 @@ export function checkLocationInfo(body: unknown): readonly string[] {
     const optional = { name: someText, address: someText, region: someText, timezone: someText };
     const top = inspect(body, '$', { required: { lat: number, lng: number }, optional }, report);
     if (top?.['stop'] !== undefined) checkLocation(top['stop'], '$.stop', report);
+    for (const [member, shape] of Object.entries(DETAILS))
+      if (top?.[member] !== undefined) inspect(top[member], `$.${member}`, shape, report);
   });
 }
 
+/** What deployed clients require of each member: the details of its kind, not a location. */
+const DETAILS: Readonly<Record<string, Shape>> = {
+  bikePod: { required: { identifier: someText, operator: object, inService: truth } },
+  carPod: { required: { identifier: someText, operator: object } },
+  carRental: { required: { identifier: someText, company: object } },
+  carPark: { required: { identifier: someText, name: someText, operator: object } },
+  freeFloating: { required: { identifier: someText, operator: object, vehicleTypeInfo: object, disabled: truth } },
+};
 const KIND = oneOf('station', 'stop', 'locality', 'poi', 'street', 'address', 'crossing');

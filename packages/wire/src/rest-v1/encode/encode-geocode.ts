@@ -37,12 +37,14 @@ export interface LocationInfoResponse {
   readonly region?: string;
   readonly timezone?: string;
   readonly stop?: SegmentLocation;
-  readonly bikePod?: ListedLocation;
-  readonly carPod?: ListedLocation;
-  readonly carRental?: ListedLocation;
-  readonly carPark?: ListedLocation;
-  readonly freeFloating?: ListedLocation;
+  readonly bikePod?: ListedLocation['bikePod'];
+  readonly carPod?: ListedLocation['carPod'];
+  readonly carRental?: ListedLocation['carRental'];
+  readonly carPark?: ListedLocation['carPark'];
+  readonly freeFloating?: ListedLocation['vehicle'];
   readonly facility?: ListedLocation;
+  /** The places behind the members above, nearest first, as `locations.json` lists them. */
+  readonly locations?: readonly ListedLocation[];
 }
 
 /** Encodes the places that a search found, in their order. */
@@ -54,7 +56,7 @@ export function encodeGeocode(query: string, places: readonly FoundPlace[], loca
  * Encodes what is known about a point or a stop.
  * @param at the point
  * @param places with names that are nearest to it, best first
- * @param listed docks, vehicles and parking at the point, nearest first: the first of each kind is given
+ * @param listed docks, vehicles and parking at the point, nearest first: the first of each kind is described by a member of its own
  */
 export function encodeLocationInfo(
   at: { readonly lat: number; readonly lng: number },
@@ -64,9 +66,11 @@ export function encodeLocationInfo(
 ): LocationInfoResponse {
   const [first] = places;
   const context = { region: first?.region, timezone: first?.timezone, locale };
-  const others = Object.fromEntries(
-    [...listed].reverse().map((place) => [memberOf(place), encodeListedPlace(place, context)]),
-  );
+  const located = listed.map((place) => ({ member: memberOf(place), location: encodeListedPlace(place, context) }));
+  const others = {
+    ...Object.fromEntries([...located].reverse().map(({ member, location }) => [member, detailsOf(member, location)])),
+    ...(located.length > 0 && { locations: located.map(({ location }) => location) }),
+  };
   if (first === undefined) return { lat: at.lat, lng: at.lng, ...others };
   const address = first.address !== '' ? first.address : addressOf(first);
   return {
@@ -81,6 +85,12 @@ export function encodeLocationInfo(
     }),
     ...others,
   };
+}
+
+/** What deployed clients read under a member: the details of its kind alone. Facilities have none, so they keep their location. */
+function detailsOf(member: ReturnType<typeof memberOf>, location: ListedLocation): unknown {
+  if (member === 'facility') return location;
+  return member === 'freeFloating' ? location.vehicle : location[member];
 }
 
 function encodeChoice(place: FoundPlace, locale: Locale): GeocodeChoice {

@@ -1,7 +1,8 @@
-import type { ListedPlace } from '@tripwright/core/model';
+import type { ListedFees, ListedPlace, WeekOfHours } from '@tripwright/core/model';
 import { coversMode } from '@tripwright/core/modes';
 import type { Company, SegmentLocation, SharedVehicle } from '@tripwright/core/template';
-import { type Locale, modeName } from '@tripwright/core/text';
+import { type Locale, modeName, phrases } from '@tripwright/core/text';
+import { currencySymbol } from './currency-symbol.ts';
 import { companyOf } from './encode-operator.ts';
 import { encodeSharedVehicle } from './encode-shared-vehicle.ts';
 import { modeInfoOf } from './mode-info.ts';
@@ -15,14 +16,18 @@ export type PlaceList = (typeof PLACE_LISTS)[number];
 /** A location with the member of its kind. */
 export interface ListedLocation extends SegmentLocation {
   readonly bikePod?: PodBody & { readonly availableBikes?: number };
-  readonly carPod?: PodBody & { readonly availableVehicles?: number };
-  readonly carRental?: { readonly identifier: string; readonly company: Company };
+  readonly carPod?: CarPodBody;
+  readonly carRental?: { readonly identifier: string; readonly company: Company; readonly openingHours?: HoursBody };
   readonly carPark?: {
     readonly identifier: string;
     readonly name: string;
     readonly operator: Company;
     readonly parkingType: 'OFF_STREET' | 'ON_STREET' | 'PARK_AND_RIDE';
     readonly totalSpaces?: number;
+    readonly openingHours?: HoursBody;
+    /** The same in both: deployed kits read one or the other. */
+    readonly pricingTable?: PricingBody;
+    readonly pricingTables?: readonly PricingBody[];
   };
   readonly vehicle?: SharedVehicle;
   readonly facilityType?: (typeof FACILITIES)[keyof typeof FACILITIES];
@@ -41,6 +46,50 @@ export interface PodBody {
   readonly lastUpdate?: number;
   readonly deepLink?: string;
 }
+
+/** A place of car sharing, with the cars that stand there where each is known. */
+export interface CarPodBody extends PodBody {
+  readonly availableVehicles?: number;
+  /** `CURRENT`: what stands there now; `NONE`: not known. */
+  readonly availabilityMode: 'CURRENT' | 'NONE';
+  readonly availabilities?: readonly {
+    readonly car: {
+      readonly identifier: string;
+      readonly name?: string;
+      readonly engineType?: string;
+      readonly operator: Company;
+    };
+    readonly bookingURL?: string;
+  }[];
+}
+
+/** Opening hours of a week (wire-format.md section 10). Times are `H:MM`, and `24:00` at the end of a day. */
+export interface HoursBody {
+  readonly timeZone: string;
+  readonly timezone: string;
+  readonly days: readonly {
+    readonly name: (typeof WEEKDAYS)[number];
+    readonly times: readonly { readonly opens: string; readonly closes: string }[];
+  }[];
+}
+
+/** Prices of parking by the length of the stay (wire-format.md section 10). */
+export interface PricingBody {
+  readonly title: string;
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly entries: readonly { readonly price: number; readonly maxDurationInMinutes?: number }[];
+}
+
+const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+const DAY_MINUTES = 1440;
+const MICROS = 1_000_000;
+const ENGINES = {
+  human: undefined,
+  'electric-assist': 'ELECTRIC',
+  electric: 'ELECTRIC',
+  combustion: 'COMBUSTION',
+} as const;
 
 /** The modes whose request asks for a list. */
 const ASKING: Readonly<Record<PlaceList, readonly string[]>> = {
@@ -118,15 +167,19 @@ export function encodeListedPlace(place: ListedPlace, { region, timezone, locale
     ...(region !== undefined && { region, id: `${mode}|${region}|${id}` }),
     modeInfo: modeInfoOf(mode, locale, { operator, ...(profile !== undefined && { profile }) }),
   };
-  return { ...located, ...ownMember(place, located.name ?? '') };
+  return { ...located, ...ownMember(place, located.name ?? '', { timezone, locale }) };
 }
 
 function titleOf(place: ListedPlace, locale: Locale): string {
   if (place.kind === 'car-park') return modeName(place.isOnStreet ? STREET_PARKING : CAR_PARK, locale);
-  return modeName(place.kind === 'facility' ? STREET_PARKING : place.mode, locale);
+  return place.kind === 'facility' ? phrases(locale).say(`place.${place.facility}`) : modeName(place.mode, locale);
 }
 
-function ownMember(place: ListedPlace, title: string): Omit<ListedLocation, 'lat' | 'lng'> {
+function ownMember(
+  place: ListedPlace,
+  title: string,
+  { timezone, locale }: Pick<ListedContext, 'timezone' | 'locale'>,
+): Omit<ListedLocation, 'lat' | 'lng'> {
   switch (place.kind) {
     case 'bike-pod':
       return {
@@ -136,10 +189,17 @@ function ownMember(place: ListedPlace, title: string): Omit<ListedLocation, 'lat
     case 'car-pod':
       return {
         class: 'CarPodLocation',
-        carPod: { ...podOf(place), ...(place.vehicles !== undefined && { availableVehicles: place.vehicles }) },
+        carPod: carPodOf(place),
       };
     case 'car-rental':
-      return { class: 'CarRentalLocation', carRental: { identifier: place.id, company: companyOf(place.operator) } };
+      return {
+        class: 'CarRentalLocation',
+        carRental: {
+          identifier: place.id,
+          company: companyOf(place.operator),
+          ...hoursField(place.hours, timezone),
+        },
+      };
     case 'car-park':
       return {
         class: 'CarParkLocation',
@@ -150,6 +210,8 @@ function ownMember(place: ListedPlace, title: string): Omit<ListedLocation, 'lat
           operator: { name: title },
           parkingType: place.isParkAndRide ? 'PARK_AND_RIDE' : place.isOnStreet ? 'ON_STREET' : 'OFF_STREET',
           ...(place.capacity !== undefined && { totalSpaces: place.capacity }),
+          ...hoursField(place.hours, timezone),
+          ...pricingFields(place.fees, title, locale),
         },
       };
     case 'vehicle':
@@ -164,6 +226,61 @@ function ownMember(place: ListedPlace, title: string): Omit<ListedLocation, 'lat
         ...(place.capacity !== undefined && { totalSpaces: place.capacity }),
       };
   }
+}
+
+function carPodOf(place: Extract<ListedPlace, { inService: boolean }>): CarPodBody {
+  const pod = podOf(place);
+  const operator = companyOf(place.operator);
+  const isKnown = place.vehicles !== undefined || place.standing.length > 0;
+  return {
+    ...pod,
+    ...(place.vehicles !== undefined && { availableVehicles: place.vehicles }),
+    availabilityMode: isKnown ? 'CURRENT' : 'NONE',
+    ...(place.standing.length > 0 && {
+      availabilities: place.standing.map(({ id, name, propulsion }) => {
+        const engineType = propulsion && ENGINES[propulsion];
+        return {
+          car: {
+            identifier: id,
+            ...(name !== '' && { name }),
+            ...(engineType !== undefined && { engineType }),
+            operator,
+          },
+          ...(pod.deepLink !== undefined && { bookingURL: pod.deepLink }),
+        };
+      }),
+    }),
+  };
+}
+
+function hoursField(
+  hours: WeekOfHours | undefined,
+  timezone: string | undefined,
+): { readonly openingHours?: HoursBody } {
+  if (hours === undefined || timezone === undefined) return {};
+  const days = hours.map(({ weekday, spans }) => ({
+    name: WEEKDAYS[weekday]!,
+    times: spans.map(({ opens, closes }) => ({ opens: clockText(opens), closes: clockText(closes) })),
+  }));
+  // Clients differ in the spelling that they read.
+  return { openingHours: { timeZone: timezone, timezone, days } };
+}
+
+function clockText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function pricingFields(
+  fees: ListedFees | undefined,
+  title: string,
+  locale: Locale,
+): { readonly pricingTable?: PricingBody; readonly pricingTables?: readonly PricingBody[] } {
+  if (fees === undefined || fees.steps.length === 0) return {};
+  const { currency, steps, dailyMicros } = fees;
+  const entries = steps.map(({ minutes, micros }) => ({ price: micros / MICROS, maxDurationInMinutes: minutes }));
+  if (dailyMicros !== undefined) entries.push({ price: dailyMicros / MICROS, maxDurationInMinutes: DAY_MINUTES });
+  const table = { title, currency, currencySymbol: currencySymbol(currency, locale) ?? currency, entries };
+  return { pricingTable: table, pricingTables: [table] };
 }
 
 function podOf({

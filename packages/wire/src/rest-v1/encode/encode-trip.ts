@@ -1,5 +1,6 @@
 import type { Costs, Itinerary, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/model';
 import type { Segment, SegmentReference } from '@tripwright/core/template';
+import { currencySymbol } from './currency-symbol.ts';
 import type { SegmentContext } from './encode-context.ts';
 import { availabilityOf } from './encode-operator.ts';
 import { encodeSegment, type LegPayment } from './encode-segment.ts';
@@ -86,33 +87,13 @@ function mainOf(legs: readonly Leg[]): number {
 function moneyOf({ money, currency }: Costs, { locale }: SegmentContext): Partial<Trip> {
   if (money === undefined || currency === undefined) return {};
   const inDollars = currency === 'USD' || money === 0;
+  const symbol = currencySymbol(currency, locale);
   return {
     moneyCost: money,
     ...(inDollars && { moneyUSDCost: money, moneyCostUSD: money }),
     currency,
-    ...symbolOf(currency, locale),
+    ...(symbol !== undefined && { currencySymbol: symbol }),
   };
-}
-
-const symbols = new Map<string, string | undefined>();
-
-/** `Intl` formats are slow to build, so each symbol is looked up once per currency and language. */
-function symbolOf(currency: string, locale: SegmentContext['locale']): { readonly currencySymbol?: string } {
-  const key = `${locale} ${currency}`;
-  if (!symbols.has(key)) symbols.set(key, findSymbol(currency, locale));
-  const symbol = symbols.get(key);
-  return symbol === undefined ? {} : { currencySymbol: symbol };
-}
-
-function findSymbol(currency: string, locale: SegmentContext['locale']): string | undefined {
-  try {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
-  } catch (error) {
-    // Not a currency of ISO 4217.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 /** True when a bicycle that does not fold travels aboard the vehicles: the rider cycles a leg and parks the bicycle nowhere. */

@@ -15,21 +15,75 @@ const pod = z.object({
   deepLink: z.string().optional(),
 });
 
+const clock = z.string().regex(/^\d{1,2}:\d{2}$/);
+const openingHours = z
+  .object({
+    timeZone: z.string(),
+    timezone: z.string(),
+    days: z.array(
+      z.object({
+        name: z.enum(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']),
+        times: z.array(z.object({ opens: clock, closes: clock })),
+      }),
+    ),
+  })
+  .meta({ id: 'OpeningHours', description: 'Of seven days from today. Times are H:MM; 24:00 is the end of the day.' });
+const pricing = z
+  .object({
+    title: z.string(),
+    currency: z.string(),
+    currencySymbol: z.string(),
+    entries: z.array(z.object({ price: z.number(), maxDurationInMinutes: z.int().optional() })),
+  })
+  .meta({ id: 'PricingTable', description: 'What stays of up to so many minutes cost in all.' });
+
+/** What is known of each kind of place, by the members of `locationInfo.json`. */
+export const placeDetails = {
+  bikePod: pod.extend({ availableBikes: count }).optional(),
+  carPod: pod
+    .extend({
+      availableVehicles: count,
+      availabilityMode: z
+        .enum(['CURRENT', 'NONE'])
+        .meta({ description: 'CURRENT: what stands there now; NONE: not known.' }),
+      availabilities: z
+        .array(
+          z.object({
+            car: z.object({
+              identifier: z.string(),
+              name: z.string().optional(),
+              engineType: z.string().optional(),
+              operator: company,
+            }),
+            bookingURL: z.string().optional(),
+          }),
+        )
+        .optional()
+        .meta({ description: 'The cars that stand there, where the operator names each.' }),
+    })
+    .optional(),
+  carRental: z.object({ identifier: z.string(), company, openingHours: openingHours.optional() }).optional(),
+  carPark: z
+    .object({
+      identifier: z.string(),
+      name: z.string(),
+      operator: company,
+      parkingType: z.enum(['OFF_STREET', 'ON_STREET', 'PARK_AND_RIDE']),
+      totalSpaces: count,
+      openingHours: openingHours.optional(),
+      pricingTable: pricing.optional(),
+      pricingTables: z
+        .array(pricing)
+        .optional()
+        .meta({ description: 'pricingTable again, for clients that read a list.' }),
+    })
+    .optional(),
+} as const;
+
 /** A location with the member of its kind. */
 export const listedLocation = location
   .extend({
-    bikePod: pod.extend({ availableBikes: count }).optional(),
-    carPod: pod.extend({ availableVehicles: count }).optional(),
-    carRental: z.object({ identifier: z.string(), company }).optional(),
-    carPark: z
-      .object({
-        identifier: z.string(),
-        name: z.string(),
-        operator: company,
-        parkingType: z.enum(['OFF_STREET', 'ON_STREET', 'PARK_AND_RIDE']),
-        totalSpaces: count,
-      })
-      .optional(),
+    ...placeDetails,
     vehicle: sharedVehicle.optional(),
     facilityType: z.enum(['BICYCLE_PARKING', 'MOTORCYCLE_PARKING']).optional(),
     totalSpaces: count,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { listedLocation } from './listed-place-schemas.ts';
+import { listedLocation, placeDetails } from './listed-place-schemas.ts';
 import { location } from './response-schemas.ts';
+import { sharedVehicle } from './vehicle-schemas.ts';
 
 // The answers of geocode.json and locationInfo.json (wire-format.md section 14).
 
@@ -38,11 +39,12 @@ export const locationInfoResponseSchema = z
     region: z.string().optional(),
     timezone: z.string().optional(),
     stop: location.optional(),
-    bikePod: listedLocation.optional(),
-    carPod: listedLocation.optional(),
-    carRental: listedLocation.optional(),
-    carPark: listedLocation.optional(),
-    freeFloating: listedLocation.optional(),
+    ...placeDetails,
+    freeFloating: sharedVehicle.optional(),
     facility: listedLocation.optional(),
+    locations: z
+      .array(listedLocation)
+      .optional()
+      .meta({ description: 'The places behind the members above, nearest first, as locations.json lists them.' }),
   })
   .meta({ id: 'LocationInfoResponse' });

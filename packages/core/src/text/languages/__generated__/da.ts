@@ -50,6 +50,8 @@ export const language: Language = {
   ["Handicappladser: ",["bays","number"]], // note.parking-disabled-bays
   "Gratis parkering", // note.parking-free
   "Betalingsparkering, pris ukendt", // note.parking-paid
+  "Cykelparkering", // place.bicycle-parking
+  "Motorcykelparkering", // place.motorcycle-parking
   ["Bestil, før du tager af sted: ventetiden er normalt ",["wait","duration"]], // note.usual-wait
   "Rejsen fortsætter næste dag", // note.next-day
   ["Træk cyklen ",["distance","distance"]], // note.push-bicycle

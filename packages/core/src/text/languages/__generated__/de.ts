@@ -50,6 +50,8 @@ export const language: Language = {
   ["Behindertenstellplätze: ",["bays","number"]], // note.parking-disabled-bays
   "Kostenlos parken", // note.parking-free
   "Gebührenpflichtig, Preis unbekannt", // note.parking-paid
+  "Fahrradabstellplatz", // place.bicycle-parking
+  "Motorradparkplatz", // place.motorcycle-parking
   ["Vor dem Start buchen: Wartezeit meist ",["wait","duration"]], // note.usual-wait
   "Weiter geht es am nächsten Tag", // note.next-day
   ["Fahrrad ",["distance","distance"]," schieben"], // note.push-bicycle

@@ -50,6 +50,8 @@ export const language: Language = {
   ["Disabled bays: ",["bays","number"]], // note.parking-disabled-bays
   "Free parking", // note.parking-free
   "Paid parking, price unknown", // note.parking-paid
+  "Bicycle parking", // place.bicycle-parking
+  "Motorbike parking", // place.motorcycle-parking
   ["Book before you set off: usual wait ",["wait","duration"]], // note.usual-wait
   "You continue the next day", // note.next-day
   ["Push your bike for ",["distance","distance"]], // note.push-bicycle

@@ -50,6 +50,8 @@ export const language: Language = {
   ["Plazas para personas con movilidad reducida: ",["bays","number"]], // note.parking-disabled-bays
   "Aparcamiento gratuito", // note.parking-free
   "Aparcamiento de pago, tarifa no disponible", // note.parking-paid
+  "Aparcamiento de bicicletas", // place.bicycle-parking
+  "Aparcamiento de motos", // place.motorcycle-parking
   ["Reserva antes de salir: espera habitual de ",["wait","duration"]], // note.usual-wait
   "El viaje sigue al día siguiente", // note.next-day
   ["Lleva la bicicleta de la mano: ",["distance","distance"]], // note.push-bicycle

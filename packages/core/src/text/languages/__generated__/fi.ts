@@ -50,6 +50,8 @@ export const language: Language = {
   ["Esteettömiä paikkoja: ",["bays","number"]], // note.parking-disabled-bays
   "Maksuton pysäköinti", // note.parking-free
   "Maksullinen pysäköinti, hinta ei ole tiedossa", // note.parking-paid
+  "Pyöräpysäköinti", // place.bicycle-parking
+  "Moottoripyöräpysäköinti", // place.motorcycle-parking
   ["Tilaa kyyti ennen lähtöä: odotusaika yleensä ",["wait","duration"]], // note.usual-wait
   "Matka jatkuu seuraavana päivänä", // note.next-day
   ["Taluta pyörää ",["distance","distance"]], // note.push-bicycle

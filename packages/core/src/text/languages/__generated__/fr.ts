@@ -50,6 +50,8 @@ export const language: Language = {
   ["Places PMR : ",["bays","number"]], // note.parking-disabled-bays
   "Stationnement gratuit", // note.parking-free
   "Stationnement payant, tarif non communiqué", // note.parking-paid
+  "Stationnement vélo", // place.bicycle-parking
+  "Stationnement moto", // place.motorcycle-parking
   ["Réserver avant de partir : attente habituelle de ",["wait","duration"]], // note.usual-wait
   "Le trajet continue le lendemain", // note.next-day
   ["Pousser le vélo sur ",["distance","distance"]], // note.push-bicycle

@@ -50,6 +50,8 @@ export const language: Language = {
   ["Posti per disabili: ",["bays","number"]], // note.parking-disabled-bays
   "Parcheggio gratuito", // note.parking-free
   "Parcheggio a pagamento, tariffa non disponibile", // note.parking-paid
+  "Parcheggio bici", // place.bicycle-parking
+  "Parcheggio moto", // place.motorcycle-parking
   ["Prenota prima di partire: attesa abituale di ",["wait","duration"]], // note.usual-wait
   "Il viaggio continua il giorno dopo", // note.next-day
   ["Bici a mano per ",["distance","distance"]], // note.push-bicycle

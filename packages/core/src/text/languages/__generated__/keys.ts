@@ -51,6 +51,8 @@ export const phraseKeys = [
   "note.parking-disabled-bays",
   "note.parking-free",
   "note.parking-paid",
+  "place.bicycle-parking",
+  "place.motorcycle-parking",
   "note.usual-wait",
   "note.next-day",
   "note.push-bicycle",
@@ -278,6 +280,8 @@ export interface PhraseArguments {
   "note.parking-disabled-bays": { readonly bays: number };
   "note.parking-free": {};
   "note.parking-paid": {};
+  "place.bicycle-parking": {};
+  "place.motorcycle-parking": {};
   "note.usual-wait": { readonly wait: number };
   "note.next-day": {};
   "note.push-bicycle": { readonly distance: Distance };

@@ -50,6 +50,8 @@ export const language: Language = {
   ["장애인 전용 주차구역: ",["bays","number"],"면"], // note.parking-disabled-bays
   "무료 주차", // note.parking-free
   "유료 주차, 요금 정보 없음", // note.parking-paid
+  "자전거 보관소", // place.bicycle-parking
+  "오토바이 주차장", // place.motorcycle-parking
   ["출발 전에 호출해 주세요: 예상 대기 시간 ",["wait","duration"]], // note.usual-wait
   "다음 날 이어서 갑니다", // note.next-day
   ["자전거를 끌고 ",["distance","distance"]," 이동"], // note.push-bicycle

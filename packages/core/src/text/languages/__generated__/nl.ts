@@ -50,6 +50,8 @@ export const language: Language = {
   ["Gehandicaptenparkeerplaatsen: ",["bays","number"]], // note.parking-disabled-bays
   "Gratis parkeren", // note.parking-free
   "Betaald parkeren, tarief onbekend", // note.parking-paid
+  "Fietsenstalling", // place.bicycle-parking
+  "Motorparkeerplaats", // place.motorcycle-parking
   ["Reserveer voor je vertrekt: wachttijd meestal ",["wait","duration"]], // note.usual-wait
   "Je reist de volgende dag verder", // note.next-day
   ["Loop ",["distance","distance"]," met de fiets aan de hand"], // note.push-bicycle

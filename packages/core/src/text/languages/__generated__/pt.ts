@@ -50,6 +50,8 @@ export const language: Language = {
   ["Lugares para pessoas com mobilidade reduzida: ",["bays","number"]], // note.parking-disabled-bays
   "Estacionamento gratuito", // note.parking-free
   "Estacionamento pago, sem informação sobre o preço", // note.parking-paid
+  "Estacionamento de bicicletas", // place.bicycle-parking
+  "Estacionamento de motas", // place.motorcycle-parking
   ["Peça a viagem antes de sair; espera habitual: ",["wait","duration"]], // note.usual-wait
   "A viagem continua no dia seguinte", // note.next-day
   ["Leve a bicicleta pela mão durante ",["distance","distance"]], // note.push-bicycle

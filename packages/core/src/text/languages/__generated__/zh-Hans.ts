@@ -50,6 +50,8 @@ export const language: Language = {
   ["无障碍车位：",["bays","number"]], // note.parking-disabled-bays
   "停车免费", // note.parking-free
   "停车收费，价格未知", // note.parking-paid
+  "自行车停放处", // place.bicycle-parking
+  "摩托车停车场", // place.motorcycle-parking
   ["请在出发前叫车：通常需等候",["wait","duration"]], // note.usual-wait
   "次日继续出行", // note.next-day
   ["推行自行车",["distance","distance"]], // note.push-bicycle

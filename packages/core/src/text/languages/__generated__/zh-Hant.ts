@@ -50,6 +50,8 @@ export const language: Language = {
   ["無障礙車位：",["bays","number"]], // note.parking-disabled-bays
   "停車免費", // note.parking-free
   "停車收費，價格未知", // note.parking-paid
+  "腳踏車停車處", // place.bicycle-parking
+  "機車停車場", // place.motorcycle-parking
   ["請於出發前叫車：通常需等候 ",["wait","duration"]], // note.usual-wait
   "翌日繼續行程", // note.next-day
   ["牽自行車步行 ",["distance","distance"]], // note.push-bicycle
