@@ -82,13 +82,14 @@ function reopen(region: Region, query: ReopenQuery): ReopenedTrip {
 }
 
 /** A ride as its vehicle runs now. */
-interface RideNow {
+export interface RideNow {
   readonly ride: TransitRide;
   readonly state: FoundRun['state'];
   readonly isSame: boolean;
 }
 
-function rideNow(region: Region, ride: DescribedRide, advisories: Advisory[]): RideNow | undefined {
+/** A described ride as its vehicle runs now, or the next one in its place; undefined where there is none. @param advisories gets what changed */
+export function rideNow(region: Region, ride: DescribedRide, advisories: Advisory[]): RideNow | undefined {
   const day = parseDay(ride.serviceDate);
   if (day === undefined) return undefined;
   const run = { day, shift: ride.runShift ?? 0 };
@@ -215,7 +216,8 @@ function itinerariesOf(region: Region, { signal, now }: ReopenQuery, request: Pl
   return groups.flatMap((group) => group.itineraries.map(({ itinerary }) => itinerary));
 }
 
-function outcomeOf(
+/** The answer with one itinerary, or none. */
+export function outcomeOf(
   region: Region,
   { request, locale, signal, now }: ReopenQuery,
   itinerary: Itinerary | undefined,

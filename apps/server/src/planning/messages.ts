@@ -5,6 +5,7 @@ import type { RegionBuffers } from '@tripwright/planner/node';
 import type { RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 import type { ServiceClock } from '../live/service-clock.ts';
+import type { LookupKind, Lookups } from './lookups/lookups.ts';
 import type { PlanOptions, RoutingOptions } from './planning.ts';
 import type { Question } from './questions/question.ts';
 
@@ -33,6 +34,7 @@ export type Job = {
   | { readonly kind: 'plan'; readonly request: PlanRequest; readonly options: PlanOptions }
   | { readonly kind: 'routing'; readonly query: RoutingQuery; readonly options: RoutingOptions }
   | { readonly kind: 'question'; readonly question: Question; readonly locale: Locale }
+  | { readonly kind: 'lookup'; readonly name: LookupKind; readonly query: Lookups[LookupKind]['query'] }
 );
 
 /** What a thread answers. A `PlannerError` is sent by its parts: between threads errors lose their class and their code. */

@@ -6,6 +6,7 @@ import { workerData } from 'piscina';
 import { unpackSnapshot } from '../live/packed-snapshot.ts';
 import { timeOf } from '../live/service-clock.ts';
 import { yieldToListener } from '../thread-priority.ts';
+import { lookUp } from './lookups/look-up.ts';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { answerRouting } from './planning.ts';
 import { answerQuestion } from './questions/answer-question.ts';
@@ -64,6 +65,8 @@ async function run(job: Job): Promise<unknown> {
       return answerRouting(planner, job.query, job.options, signal);
     case 'question':
       return answerQuestion(planner, job.question, job.locale, signal);
+    case 'lookup':
+      return lookUp(planner, job.name, job.query as never, signal);
     default:
       return job satisfies never;
   }

@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import type { PackedSnapshot } from '../live/packed-snapshot.ts';
 import { MACHINE_TIME, type ServiceClock } from '../live/service-clock.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
+import { isHeavyLookup } from './lookups/lookups.ts';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { type Caller, overloaded, type Planning, type RoutingAnswer } from './planning.ts';
 import { isHeavyQuestion, type QuestionAnswer } from './questions/question.ts';
@@ -113,6 +114,9 @@ export class PlanningPool implements Planning {
 
   answer: Planning['answer'] = (question, locale, caller) =>
     this.#submit<QuestionAnswer>({ kind: 'question', question, locale }, isHeavyQuestion(question), caller);
+
+  lookUp: Planning['lookUp'] = (name, query, caller) =>
+    this.#submit({ kind: 'lookup', name, query }, isHeavyLookup(name), caller);
 
   hasRoom(isHeavy: boolean, client: string): boolean {
     // The last free thread is kept for light requests.

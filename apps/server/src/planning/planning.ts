@@ -4,6 +4,8 @@ import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { encodeRouting, type RoutingQuery, type TripLinks } from '@tripwright/wire/rest-v1';
 import type { PackedSnapshot } from '../live/packed-snapshot.ts';
+import { lookUp } from './lookups/look-up.ts';
+import type { LookupKind, Lookups } from './lookups/lookups.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import type { Question, QuestionAnswer } from './questions/question.ts';
 
@@ -45,6 +47,12 @@ export interface Planning {
   routing(query: RoutingQuery, options: RoutingOptions, caller: Caller): Promise<RoutingAnswer>;
   /** Answers a question about services and trips. @throws PlannerError `overloaded` where too many wait */
   answer(question: Question, locale: Locale, caller: Caller): Promise<QuestionAnswer>;
+  /** Looks something up for the graph. @throws PlannerError `overloaded` where too many wait */
+  lookUp<Kind extends LookupKind>(
+    kind: Kind,
+    query: Lookups[Kind]['query'],
+    caller: Caller,
+  ): Promise<Lookups[Kind]['found']>;
   /** Whether a request would be let in now: asked before the work of reading one. */
   hasRoom(isHeavy: boolean, client: string): boolean;
   /** Makes plans from a newer snapshot of a region from now on; those under way end with the one that they began with. */
@@ -63,6 +71,7 @@ export function planHere(planner: Planner): Planning {
     plan: (request, options, { signal }) => planner.plan(request, { ...options, ...(signal && { signal }) }),
     routing: (query, options, { signal }) => answerRouting(planner, query, options, signal),
     answer: (question, locale, { signal }) => answerQuestion(planner, question, locale, signal),
+    lookUp: async (kind, query, { signal }) => lookUp(planner, kind, query, signal),
     hasRoom: () => true,
     setLive: () => undefined,
     isReady: () => true,

@@ -69,6 +69,7 @@ export type {
   Trip,
   TripGroup,
 } from './encode/routing-response.ts';
+export { routingQueryOf } from './encode/routing-query.ts';
 export { type TripLinks, tripParameters } from './encode/trip-links.ts';
 export { ERROR_CODES, type ErrorCode } from './parse/error-codes.ts';
 export { type LimitedModes, limitModes } from './parse/limit-modes.ts';

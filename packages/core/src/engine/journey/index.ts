@@ -1,3 +1,4 @@
+export { secondsToSpare } from './connections/seconds-to-spare.ts';
 export { withConnections } from './connections/with-connections.ts';
 export { providerNames } from './diagnose/provider-names.ts';
 export { removedBeside } from './filters/removed-beside.ts';
@@ -12,3 +13,4 @@ export { rebuildItinerary } from './reopen/rebuild-itinerary.ts';
 export type { JourneyWorld } from './request/journey-world.ts';
 export type { PlanSearchContext } from './request/plan-search-context.ts';
 export { isProviderHere } from './request/provider-here.ts';
+export { knownFilters, type TransitFilters } from './transit/transit-filters.ts';

@@ -3,6 +3,7 @@ import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 import type { PlanSearchContext } from '../request/plan-search-context.ts';
 import { engineFor } from '../transit/engine-for.ts';
 import { knownFilters, lineName } from '../transit/transit-filters.ts';
+import { secondsToSpare } from './seconds-to-spare.ts';
 
 /** Stop times that one search for a way on reads before it gives up. */
 const WORK_BUDGET = 1_000_000;
@@ -40,13 +41,10 @@ function connected(itinerary: Itinerary, waysOn: WaysOn): Itinerary {
   if (last === undefined) return itinerary;
   // The walk at the end takes as long after another vehicle.
   const rest = itinerary.arrival - last.arrival;
-  let ready: number | undefined;
-  const described = legs.map((leg): Leg => {
-    if (leg.kind === 'stationary') return leg;
-    const before = ready;
-    ready = leg.kind === 'ride' || ready !== undefined ? leg.arrival : undefined;
-    if (leg.kind !== 'ride' || leg.seated || before === undefined) return leg;
-    const slackSeconds = leg.departure - before;
+  const spare = secondsToSpare(legs);
+  const described = legs.map((leg, at): Leg => {
+    const slackSeconds = spare[at];
+    if (leg.kind !== 'ride' || slackSeconds === undefined) return leg;
     const next = waysOn.after(leg, last, rest);
     return { ...leg, connection: { slackSeconds, next, laterSeconds: next && next.arrival - itinerary.arrival } };
   });
