@@ -231,6 +231,7 @@ export const overlay: Overlay = {
     'unknown.parking': 'Sem informação sobre vagas livres.',
   },
   refusal: {
+    'refusal.no-registration': 'Este serviço não emite chaves. Fale com o operador.',
     'refusal.bad-request': 'Não foi possível entender a solicitação.',
     'refusal.no-key': 'A solicitação não tem chave de API.',
     'refusal.over-quota': 'A cota desta chave de API acabou. Tente novamente mais tarde.',

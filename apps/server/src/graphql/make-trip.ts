@@ -3,9 +3,14 @@ import type { Segment } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
 import { fillPauses, segmentsOf } from '@tripwright/wire/graphql';
 import type { PlanSource, SegmentSource, TripSource } from './sources.ts';
+import { tripAddressOf } from './trip-address.ts';
 
-/** A trip of a plan. The texts of its segments are those of REST, made for each language on first use. */
-export function makeTrip(plan: PlanSource, scored: ScoredItinerary): TripSource {
+/** A trip of a plan. The texts of its segments are those of REST, made for each language on first use. @param id its address */
+export function makeTrip(
+  plan: PlanSource,
+  scored: ScoredItinerary,
+  id: string = tripAddressOf(plan, scored),
+): TripSource {
   const { request } = plan.outcome;
   const made = new Map<Locale, readonly Segment[]>();
   const segmentsIn = (locale: Locale): readonly Segment[] => {
@@ -23,7 +28,7 @@ export function makeTrip(plan: PlanSource, scored: ScoredItinerary): TripSource 
     made.set(locale, segments);
     return segments;
   };
-  return { plan, scored, legs: fillPauses(scored.itinerary), segmentsIn };
+  return { id, plan, scored, legs: fillPauses(scored.itinerary), segmentsIn };
 }
 
 /** The segments of a trip, one for each of its legs. */

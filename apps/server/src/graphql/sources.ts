@@ -33,7 +33,10 @@ import type {
 } from '@tripwright/core/model';
 import type { Segment } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import type { CombineModes, FieldProblem } from './__generated__/resolver-types.ts';
+import type { SwapOutcome } from '@tripwright/planner';
+import type { CombineModes, FieldProblem, SwapRefusal } from './__generated__/resolver-types.ts';
+import type { PageWindow } from './plan-page.ts';
+import type { OpenedTrip } from './source/index.ts';
 import type { ListedCell } from './stop-directory.ts';
 
 /** The values behind the types of the schema: values of the model, with the context that their fields need. */
@@ -72,6 +75,8 @@ export interface PlanSource {
   readonly advisories: readonly Advisory[];
   /** Regions of origin and destination; empty outside all regions. */
   readonly regions: readonly RegionInfo[];
+  /** The part of the timetable that it looked at; absent for single trips. */
+  readonly window?: PageWindow;
 }
 
 export interface RefusalSource {
@@ -141,8 +146,53 @@ export interface TripEdgeSource {
   readonly isBest: boolean;
 }
 
+/** A trip that was opened again. */
+export interface TripNowSource {
+  readonly trip: TripSource;
+  readonly isSameTrip: boolean;
+}
+
+/** A trip that is gone. */
+export interface TripGoneSource {
+  readonly code: Extract<OpenedTrip, { kind: 'gone' }>['code'];
+  readonly locale: Locale;
+  /** The request, as an answer without trips. */
+  readonly replan: PlanSource | undefined;
+}
+
+/** A trip with another vehicle in the place of a ride. */
+export interface TripSwappedSource {
+  readonly trip: TripSource;
+  readonly swapped: Extract<SwapOutcome, { kind: 'swapped' }>;
+}
+
+/** A ride that cannot be swapped. */
+export interface SwapRefusedSource {
+  readonly reason: SwapRefusal;
+  readonly locale: Locale;
+}
+
+/** A change of a trip. */
+export interface ChangeoverSource {
+  readonly trip: TripSource;
+  /** Positions among the segments. */
+  readonly before: number;
+  readonly after: number;
+  /** Seconds. */
+  readonly slack: number;
+}
+
+/** The way on after a missed vehicle. */
+export interface MissedSource {
+  readonly trip: TripSource;
+  readonly ride: RideLeg;
+  readonly next: NonNullable<Connection['next']>;
+}
+
 /** A trip with the legs of its segments, pauses included. */
 export interface TripSource {
+  /** Its address. */
+  readonly id: string;
   readonly plan: PlanSource;
   readonly scored: ScoredItinerary;
   readonly legs: readonly Leg[];

@@ -55,6 +55,7 @@ export {
 } from './encode/encode-service.ts';
 export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './encode/error-body.ts';
 export { listedModeName } from './encode/mode-info.ts';
+export { routingQueryOf } from './encode/routing-query.ts';
 export type {
   AdvisoryBody,
   CandidateBody,
@@ -69,7 +70,6 @@ export type {
   Trip,
   TripGroup,
 } from './encode/routing-response.ts';
-export { routingQueryOf } from './encode/routing-query.ts';
 export { type TripLinks, tripParameters } from './encode/trip-links.ts';
 export { ERROR_CODES, type ErrorCode } from './parse/error-codes.ts';
 export { type LimitedModes, limitModes } from './parse/limit-modes.ts';

@@ -1,7 +1,7 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo, FoundPlace as FoundPlaceValue, Reach, Agency as AgencyValue } from '@tripwright/core/model';
-import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, AlertSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
+import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, TripNowSource, TripGoneSource, TripSwappedSource, SwapRefusedSource, ChangeoverSource, MissedSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, AlertSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -425,6 +425,11 @@ export type Query = {
    * Null if the region does not exist.
    */
   readonly stopCells: Maybe<ReadonlyArray<StopCell>>;
+  /**
+   * A trip again, as its vehicles run now, without a new search: after a restart, on any server of its region, over a newer timetable. A ride that is
+   * gone gives way to the next vehicle between its stops.
+   */
+  readonly trip: TripResult;
 };
 
 
@@ -449,6 +454,7 @@ export type QueryPlacesAtArgs = {
 
 export type QueryPlanArgs = {
   request: PlanRequest;
+  page: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -484,6 +490,12 @@ export type QueryStopCellsArgs = {
   region: Scalars['RegionCode']['input'];
   level?: StopLevel;
   cells: ReadonlyArray<CellInput>;
+};
+
+
+export type QueryTripArgs = {
+  id: Scalars['ID']['input'];
+  locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** A mode of travel, or of a stationary pause between two moves. */
@@ -710,13 +722,16 @@ export type PlanRequest = {
   readonly avoidStops: ReadonlyArray<Scalars['StopCode']['input']>;
   /** Whether realtime data count. */
   readonly realtime: RealtimeChoice;
-  /** Whether to work out `ScheduledSegment.change`. */
+  /** Whether to work out what follows a missed vehicle, which selecting `ScheduledSegment.change` or `Changeover.ifMissed` asks for as well. */
   readonly includeChanges: Scalars['Boolean']['input'];
   /** Limits on scheduled services, besides the modes. */
   readonly limits?: InputMaybe<LimitsInput>;
   /** Preferences of the traveller. */
   readonly wishes?: InputMaybe<WishesInput>;
-  /** Language of texts without an argument of their own; without it, that of the `Accept-Language` header. */
+  /**
+   * Language of texts without an argument of their own; without it, that of the `Accept-Language` header. A client that caches objects by id and changes its language
+   * gives texts the argument instead, so that each language has its place in the cache.
+   */
   readonly locale?: InputMaybe<Scalars['Locale']['input']>;
 };
 
@@ -835,6 +850,8 @@ export type Plan = {
   readonly request: PlanEcho;
   /** The regions of origin and destination; empty if they lie outside all regions. */
   readonly regions: ReadonlyArray<Region>;
+  /** The part of the timetable that the plan looked at, and the way to earlier and later trips. */
+  readonly window: PlanWindow;
   /** Groups of similar trips, best first. */
   readonly groups: TripGroupConnection;
   /** The outcome of each set of modes that was searched separately. */
@@ -866,7 +883,23 @@ export type PlanRerouteArgs = {
   avoidStops: ReadonlyArray<Scalars['StopCode']['input']>;
 };
 
-/** A request as understood. */
+/**
+ * A part of the timetable. Pages before and after it have other trips, never one of this plan again; they leave out trips without a timetable, such as those on
+ * foot, which are possible at any time. Without trips a page still has cursors, so the way goes on.
+ */
+export type PlanWindow = {
+  readonly __typename?: 'PlanWindow';
+  /** Where it begins: no better trip of the plan leaves after this time and before the trips shown. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Where it ends. */
+  readonly to: Scalars['DateTime']['output'];
+  /** For trips before it, as the argument `page` of `plan`; null where the timetable begins. */
+  readonly earlier: Maybe<Scalars['String']['output']>;
+  /** For trips after it, as the argument `page` of `plan`; null where the timetable ends. */
+  readonly later: Maybe<Scalars['String']['output']>;
+};
+
+/** A request as understood. All of it can be sent again: as `PlanRequest`, with `point`s in place of the places and identifiers in place of the modes. */
 export type PlanEcho = {
   readonly __typename?: 'PlanEcho';
   /** Where it begins. */
@@ -986,6 +1019,8 @@ export type PlanInputField =
   | 'WISHES'
   /** `PlanRequest.locale`. */
   | 'LOCALE'
+  /** The argument `page` of `plan`. */
+  | 'PAGE'
   /** A value newer than this list. */
   | 'OTHER';
 
@@ -1656,6 +1691,98 @@ export type StreamEndReason =
   /** A reason that this version of the schema does not name. */
   | 'OTHER';
 
+/** A trip as it is now, or the reason why there is none. */
+export type TripResult = TripNow | TripGone;
+
+/** A trip as it is now, and what became of it since its id was given. */
+export type TripNow = {
+  readonly __typename?: 'TripNow';
+  /** The trip. Its `id` is the one that was sent, while its rides are the same. */
+  readonly trip: Trip;
+  /** Whether all rides are those of the id, possibly at other times. */
+  readonly isSameTrip: Scalars['Boolean']['output'];
+  /** What changed, such as `trip-times-changed`, `trip-cancelled`, `trip-line-replaced` and `trip-replanned`. Empty if nothing did. */
+  readonly remarks: ReadonlyArray<Advisory>;
+  /** The realtime data behind it; null if it comes from the timetable alone. */
+  readonly live: Maybe<LiveData>;
+  /** Disturbances that concern it. */
+  readonly alerts: ReadonlyArray<Alert>;
+  /** The request that it answered. */
+  readonly request: PlanEcho;
+};
+
+/** A trip that is no longer possible, or an id that stands for none. */
+export type TripGone = Problem & {
+  readonly __typename?: 'TripGone';
+  /** `TRIP_GONE`, `INVALID_ID` or `UNKNOWN_REGION`. */
+  readonly code: Scalars['String']['output'];
+  /** Text for users. */
+  readonly message: Scalars['String']['output'];
+  /** The request to plan again; null for an id that stands for no trip. */
+  readonly replan: Maybe<PlanEcho>;
+};
+
+
+/** A trip that is no longer possible, or an id that stands for none. */
+export type TripGoneMessageArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** Which vehicle takes the place of a ride. */
+export type SwapDirection =
+  /** The first one after it that the traveller reaches. */
+  | 'NEXT'
+  /** The last one before it. */
+  | 'PREVIOUS';
+
+/** A trip with another vehicle, or the reason why there is none. */
+export type SwapResult = TripSwapped | SwapRefused;
+
+/** A trip with another vehicle in the place of one ride. */
+export type TripSwapped = {
+  readonly __typename?: 'TripSwapped';
+  /** The new trip. Its `changeovers` say whether every change is still possible. */
+  readonly trip: Trip;
+  /** How much later it leaves; negative: earlier. */
+  readonly departureChange: Scalars['Duration']['output'];
+  /** How much later it arrives; negative: earlier. */
+  readonly arrivalChange: Scalars['Duration']['output'];
+  /** `Segment.index` in the new trip of every ride on another vehicle: the swapped one, and later ones that it would have missed. */
+  readonly replaced: ReadonlyArray<Scalars['Int']['output']>;
+  /** Disturbances that concern it. */
+  readonly alerts: ReadonlyArray<Alert>;
+};
+
+/** The ride cannot be swapped. */
+export type SwapRefused = Problem & {
+  readonly __typename?: 'SwapRefused';
+  /** The same as `reason`. */
+  readonly code: Scalars['String']['output'];
+  /** The reason. */
+  readonly reason: SwapRefusal;
+  /** Text for users. */
+  readonly message: Scalars['String']['output'];
+};
+
+
+/** The ride cannot be swapped. */
+export type SwapRefusedMessageArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** Why a ride cannot be swapped. The list can grow: treat unknown values as `OTHER`. */
+export type SwapRefusal =
+  /** The segment is no ride on a vehicle with a timetable. */
+  | 'NOT_A_RIDE'
+  /** No other vehicle goes there within a day that the request allows. */
+  | 'NO_OTHER_VEHICLE'
+  /** The vehicle before leaves before the traveller is there. */
+  | 'LEAVES_TOO_EARLY'
+  /** The trip is no longer possible. */
+  | 'TRIP_GONE'
+  /** A value newer than this list. */
+  | 'OTHER';
+
 /** A group of trips with the same modes and similar stops, at different times. */
 export type TripGroup = {
   readonly __typename?: 'TripGroup';
@@ -1727,7 +1854,10 @@ export type TripEdge = {
 /** A traveller's journey from door to door (the run of a vehicle is a `Service`). */
 export type Trip = {
   readonly __typename?: 'Trip';
-  /** Opaque; equal to the id in the REST interface. */
+  /**
+   * Opaque, and all that `trip` needs: the rides, and the wishes of the request that the trip depends on. Equal to what the REST interface has in its address of
+   * the trip. The same trip for the same wishes has the same id, whenever it is planned; realtime data do not change it.
+   */
   readonly id: Scalars['ID']['output'];
   /** Departure. */
   readonly departure: Scalars['DateTime']['output'];
@@ -1747,6 +1877,15 @@ export type Trip = {
   readonly price: Maybe<Money>;
   /** The known payments. */
   readonly payments: ReadonlyArray<Payment>;
+  /** The trip with the next or the previous vehicle, of any line that the request allows, in the place of one ride. Nothing is stored: it is another trip. */
+  readonly swap: SwapResult;
+};
+
+
+/** A traveller's journey from door to door (the run of a vehicle is a `Service`). */
+export type TripSwapArgs = {
+  segment: Scalars['Int']['input'];
+  to: SwapDirection;
 };
 
 /** An exact amount of money. */
@@ -1807,6 +1946,21 @@ export type Changeover = {
   readonly slack: Scalars['Duration']['output'];
   /** The same as a word. */
   readonly state: ChangeoverState;
+  /** What follows for a traveller who misses the next vehicle, by any line of the request; null if nothing leads on within six hours. */
+  readonly ifMissed: Maybe<MissedChange>;
+};
+
+/** The way on after a missed vehicle. */
+export type MissedChange = {
+  readonly __typename?: 'MissedChange';
+  /** Departure of the next vehicle. */
+  readonly departure: Scalars['DateTime']['output'];
+  /** Its line; null if it has no name. */
+  readonly line: Maybe<Scalars['String']['output']>;
+  /** When the trip ends then. */
+  readonly arrival: Scalars['DateTime']['output'];
+  /** How much later that is; zero or negative if nothing is lost. */
+  readonly delay: Scalars['Duration']['output'];
 };
 
 /** How safe a transfer is. */
@@ -1911,11 +2065,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlanSource )
     | ( RefusalSource )
   ;
+  TripResult:
+    | ( TripNowSource )
+    | ( TripGoneSource )
+  ;
+  SwapResult:
+    | ( TripSwappedSource )
+    | ( SwapRefusedSource )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Problem: ( RefusalSource );
+  Problem:
+    | ( RefusalSource )
+    | ( TripGoneSource )
+    | ( SwapRefusedSource )
+  ;
   Node:
     | ( ModeSource )
     | ( RegionInfo )
@@ -1980,6 +2146,7 @@ export type ResolversTypes = {
   CombineModes: CombineModes;
   PlanResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlanResult']>;
   Plan: ResolverTypeWrapper<PlanSource>;
+  PlanWindow: ResolverTypeWrapper<PlanSource>;
   PlanEcho: ResolverTypeWrapper<PlanSource>;
   ModeSetOutcome: ResolverTypeWrapper<OutcomeSource>;
   NoTrips: ResolverTypeWrapper<EmptySource>;
@@ -2033,6 +2200,14 @@ export type ResolversTypes = {
   Accessibility: Accessibility;
   StreamEnd: ResolverTypeWrapper<StreamEnd>;
   StreamEndReason: StreamEndReason;
+  TripResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TripResult']>;
+  TripNow: ResolverTypeWrapper<TripNowSource>;
+  TripGone: ResolverTypeWrapper<TripGoneSource>;
+  SwapDirection: SwapDirection;
+  SwapResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SwapResult']>;
+  TripSwapped: ResolverTypeWrapper<TripSwappedSource>;
+  SwapRefused: ResolverTypeWrapper<SwapRefusedSource>;
+  SwapRefusal: SwapRefusal;
   TripGroup: ResolverTypeWrapper<GroupSource>;
   TripGroupConnection: ResolverTypeWrapper<Omit<TripGroupConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['TripGroupEdge']>, nodes: ReadonlyArray<ResolversTypes['TripGroup']> }>;
   TripGroupEdge: ResolverTypeWrapper<Omit<TripGroupEdge, 'node'> & { node: ResolversTypes['TripGroup'] }>;
@@ -2042,7 +2217,8 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<MoneySource>;
   Payment: ResolverTypeWrapper<PaymentSource>;
   PaymentKind: PaymentKind;
-  Changeover: ResolverTypeWrapper<Changeover>;
+  Changeover: ResolverTypeWrapper<ChangeoverSource>;
+  MissedChange: ResolverTypeWrapper<MissedSource>;
   ChangeoverState: ChangeoverState;
   EventTime: ResolverTypeWrapper<EventTime>;
   TimeSource: TimeSource;
@@ -2093,6 +2269,7 @@ export type ResolversParentTypes = {
   WhenInput: WhenInput;
   PlanResult: ResolversUnionTypes<ResolversParentTypes>['PlanResult'];
   Plan: PlanSource;
+  PlanWindow: PlanSource;
   PlanEcho: PlanSource;
   ModeSetOutcome: OutcomeSource;
   NoTrips: EmptySource;
@@ -2136,6 +2313,12 @@ export type ResolversParentTypes = {
   StopConnection: Omit<StopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StopEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Stop']> };
   StopEdge: Omit<StopEdge, 'node'> & { node: ResolversParentTypes['Stop'] };
   StreamEnd: StreamEnd;
+  TripResult: ResolversUnionTypes<ResolversParentTypes>['TripResult'];
+  TripNow: TripNowSource;
+  TripGone: TripGoneSource;
+  SwapResult: ResolversUnionTypes<ResolversParentTypes>['SwapResult'];
+  TripSwapped: TripSwappedSource;
+  SwapRefused: SwapRefusedSource;
   TripGroup: GroupSource;
   TripGroupConnection: Omit<TripGroupConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['TripGroupEdge']>, nodes: ReadonlyArray<ResolversParentTypes['TripGroup']> };
   TripGroupEdge: Omit<TripGroupEdge, 'node'> & { node: ResolversParentTypes['TripGroup'] };
@@ -2144,7 +2327,8 @@ export type ResolversParentTypes = {
   Trip: TripSource;
   Money: MoneySource;
   Payment: PaymentSource;
-  Changeover: Changeover;
+  Changeover: ChangeoverSource;
+  MissedChange: MissedSource;
   EventTime: EventTime;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
@@ -2324,6 +2508,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'code'>>;
   stop?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType, RequireFields<QueryStopArgs, 'region' | 'code'>>;
   stopCells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StopCell']>>, ParentType, ContextType, RequireFields<QueryStopCellsArgs, 'region' | 'level' | 'cells'>>;
+  trip?: Resolver<ResolversTypes['TripResult'], ParentType, ContextType, RequireFields<QueryTripArgs, 'id'>>;
 };
 
 export type ModeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mode'] = ResolversParentTypes['Mode']> = {
@@ -2387,6 +2572,7 @@ export type PlanResultResolvers<ContextType = GraphqlContext, ParentType extends
 export type PlanResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   request?: Resolver<ResolversTypes['PlanEcho'], ParentType, ContextType>;
   regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['PlanWindow'], ParentType, ContextType>;
   groups?: Resolver<ResolversTypes['TripGroupConnection'], ParentType, ContextType, RequireFields<PlanGroupsArgs, 'first'>>;
   outcomes?: Resolver<ReadonlyArray<ResolversTypes['ModeSetOutcome']>, ParentType, ContextType>;
   empty?: Resolver<Maybe<ResolversTypes['NoTrips']>, ParentType, ContextType>;
@@ -2396,6 +2582,13 @@ export type PlanResolvers<ContextType = GraphqlContext, ParentType extends Resol
   advisories?: Resolver<ReadonlyArray<ResolversTypes['Advisory']>, ParentType, ContextType>;
   reroute?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<PlanRerouteArgs, 'avoidStops'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanWindowResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PlanWindow'] = ResolversParentTypes['PlanWindow']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  later?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlanEchoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PlanEcho'] = ResolversParentTypes['PlanEcho']> = {
@@ -2428,7 +2621,7 @@ export type AdvisoryResolvers<ContextType = GraphqlContext, ParentType extends R
 };
 
 export type ProblemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'PlanRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlanRefused' | 'TripGone' | 'SwapRefused', ParentType, ContextType>;
 };
 
 export type PlanRefusedResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PlanRefused'] = ResolversParentTypes['PlanRefused']> = {
@@ -2721,6 +2914,47 @@ export type StreamEndResolvers<ContextType = GraphqlContext, ParentType extends 
   retryWithin?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
 };
 
+export type TripResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripResult'] = ResolversParentTypes['TripResult']> = {
+  __resolveType: TypeResolveFn<'TripNow' | 'TripGone', ParentType, ContextType>;
+};
+
+export type TripNowResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripNow'] = ResolversParentTypes['TripNow']> = {
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  isSameTrip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remarks?: Resolver<ReadonlyArray<ResolversTypes['Advisory']>, ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveData']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['PlanEcho'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TripGoneResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripGone'] = ResolversParentTypes['TripGone']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TripGoneMessageArgs>>;
+  replan?: Resolver<Maybe<ResolversTypes['PlanEcho']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SwapResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SwapResult'] = ResolversParentTypes['SwapResult']> = {
+  __resolveType: TypeResolveFn<'TripSwapped' | 'SwapRefused', ParentType, ContextType>;
+};
+
+export type TripSwappedResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripSwapped'] = ResolversParentTypes['TripSwapped']> = {
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  departureChange?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  arrivalChange?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  replaced?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SwapRefusedResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SwapRefused'] = ResolversParentTypes['SwapRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SwapRefusal'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<SwapRefusedMessageArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TripGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripGroup'] = ResolversParentTypes['TripGroup']> = {
   frequency?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
@@ -2764,6 +2998,7 @@ export type TripResolvers<ContextType = GraphqlContext, ParentType extends Resol
   changeovers?: Resolver<ReadonlyArray<ResolversTypes['Changeover']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  swap?: Resolver<ResolversTypes['SwapResult'], ParentType, ContextType, RequireFields<TripSwapArgs, 'segment' | 'to'>>;
 };
 
 export type MoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2784,6 +3019,14 @@ export type ChangeoverResolvers<ContextType = GraphqlContext, ParentType extends
   beforeSegment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slack?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeoverState'], ParentType, ContextType>;
+  ifMissed?: Resolver<Maybe<ResolversTypes['MissedChange']>, ParentType, ContextType>;
+};
+
+export type MissedChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MissedChange'] = ResolversParentTypes['MissedChange']> = {
+  departure?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrival?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  delay?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
 };
 
 export type EventTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventTime'] = ResolversParentTypes['EventTime']> = {
@@ -2818,6 +3061,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Place?: PlaceResolvers<ContextType>;
   PlanResult?: PlanResultResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanWindow?: PlanWindowResolvers<ContextType>;
   PlanEcho?: PlanEchoResolvers<ContextType>;
   ModeSetOutcome?: ModeSetOutcomeResolvers<ContextType>;
   NoTrips?: NoTripsResolvers<ContextType>;
@@ -2860,6 +3104,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   StopConnection?: StopConnectionResolvers<ContextType>;
   StopEdge?: StopEdgeResolvers<ContextType>;
   StreamEnd?: StreamEndResolvers<ContextType>;
+  TripResult?: TripResultResolvers<ContextType>;
+  TripNow?: TripNowResolvers<ContextType>;
+  TripGone?: TripGoneResolvers<ContextType>;
+  SwapResult?: SwapResultResolvers<ContextType>;
+  TripSwapped?: TripSwappedResolvers<ContextType>;
+  SwapRefused?: SwapRefusedResolvers<ContextType>;
   TripGroup?: TripGroupResolvers<ContextType>;
   TripGroupConnection?: TripGroupConnectionResolvers<ContextType>;
   TripGroupEdge?: TripGroupEdgeResolvers<ContextType>;
@@ -2869,6 +3119,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Money?: MoneyResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   Changeover?: ChangeoverResolvers<ContextType>;
+  MissedChange?: MissedChangeResolvers<ContextType>;
   EventTime?: EventTimeResolvers<ContextType>;
 };
 

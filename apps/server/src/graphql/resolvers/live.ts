@@ -2,7 +2,7 @@ import type { CallLive, Leg, LiveFacts, RideLive, TimeSource } from '@tripwright
 import { encodeAlert } from '@tripwright/wire/rest-v1';
 import type { AlertSeverity, LiveHealth, LiveRunKind, LiveTime, Resolvers } from '../__generated__/resolver-types.ts';
 import { localeOf } from '../locale.ts';
-import type { AlertSource, PlanSource, RideSource } from '../sources.ts';
+import type { AlertSource, LiveSourceData, PlanSource, RideSource } from '../sources.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 
 export const liveResolvers = {
@@ -51,6 +51,16 @@ export const liveResolvers = {
     isAvoided: ({ fact }) => fact.changesSearch,
   },
 } satisfies Resolvers;
+
+/** The realtime data of a plan; null without any. */
+export function liveOf(plan: PlanSource): LiveSourceData | null {
+  return plan.outcome.live === undefined ? null : { plan, live: plan.outcome.live };
+}
+
+/** All alerts of a plan. */
+export function alertsOfPlan(plan: PlanSource): readonly AlertSource[] {
+  return (plan.outcome.live?.alerts ?? []).map((fact) => ({ plan, fact }));
+}
 
 /** The alerts of a leg. */
 export function alertsOf(plan: PlanSource, { alerts = [] }: Leg): readonly AlertSource[] {

@@ -1,12 +1,16 @@
+import { localDay, parseDay } from '@tripwright/core/base';
 import type { EmptyReason, Place, RequestedPlace } from '@tripwright/core/model';
 import { phrases } from '@tripwright/core/text';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { NoTripsReason, PlanInputField, Resolvers } from '../__generated__/resolver-types.ts';
 import { pageOf } from '../connection.ts';
 import { localeOf } from '../locale.ts';
-import { makePlan, planAround } from '../make-plan.ts';
-import { selects } from '../selects.ts';
-import type { GroupSource, PlaceSource } from '../sources.ts';
+import { makePlan, type PlanWants, planAround } from '../make-plan.ts';
+import { encodePage, type PageWindow } from '../plan-page.ts';
+import { selects, selectsBelow } from '../selects.ts';
+import type { GroupSource, PlaceSource, PlanSource } from '../sources.ts';
 import type { ZonedTime } from '../zoned-time.ts';
+import { alertsOfPlan, liveOf } from './live.ts';
 
 const STANDARD_PAGE = 10;
 
@@ -44,13 +48,13 @@ const REASONS: Readonly<Record<EmptyReason, readonly [NoTripsReason, PlanInputFi
 
 export const planResolvers = {
   Query: {
-    plan: (_, { request }, context, info) => makePlan(request, context, selects(info, 'explanation')),
+    plan: (_, { request, page }, context, info) => makePlan(request, page, context, wantsOf(info)),
   },
   PlanResult: {
     __resolveType: (source) => ('outcome' in source ? 'Plan' : 'PlanRefused'),
   },
   Problem: {
-    __resolveType: () => 'PlanRefused',
+    __resolveType: (source) => ('fields' in source ? 'PlanRefused' : 'reason' in source ? 'SwapRefused' : 'TripGone'),
   },
   Plan: {
     request: (plan) => plan,
@@ -65,6 +69,7 @@ export const planResolvers = {
         STANDARD_PAGE,
       );
     },
+    window: (plan) => plan,
     outcomes: ({ outcome, locale }) => outcome.outcomes.map((each) => ({ outcome: each, locale })),
     empty: ({ outcome: { groups, empty }, locale }) => {
       // The schema promises a reason exactly when there are no trips.
@@ -75,11 +80,16 @@ export const planResolvers = {
       plan,
       explanation: plan.outcome.explanation ?? { serviceDates: undefined, searches: [] },
     }),
-    live: (plan) => (plan.outcome.live === undefined ? null : { plan, live: plan.outcome.live }),
-    alerts: (plan) => (plan.outcome.live?.alerts ?? []).map((fact) => ({ plan, fact })),
+    live: (plan) => liveOf(plan),
+    alerts: (plan) => alertsOfPlan(plan),
     advisories: ({ advisories, locale }) => advisories.map((advisory) => ({ advisory, locale })),
-    reroute: (plan, { avoidStops }, context, info) =>
-      planAround(plan, avoidStops, context, selects(info, 'explanation')),
+    reroute: (plan, { avoidStops }, context, info) => planAround(plan, avoidStops, context, wantsOf(info)),
+  },
+  PlanWindow: {
+    from: (plan) => inZone(windowIn(plan).from, plan.regions[0]),
+    to: (plan) => inZone(windowIn(plan).to, plan.regions[0]),
+    earlier: (plan) => cursorOf(plan, 'earlier'),
+    later: (plan) => cursorOf(plan, 'later'),
   },
   PlanEcho: {
     from: (plan) => requestedPlace(plan.outcome.request.from, plan.regions[0]),
@@ -124,4 +134,37 @@ function requestedPlace({ lat, lng, address }: RequestedPlace, region: PlaceSour
 
 function timeOf(at: number | undefined, region: PlaceSource['region']): ZonedTime | null {
   return at === undefined ? null : { at, zone: region?.timezone ?? '' };
+}
+
+/** Fields that need what follows a missed vehicle. */
+export const CHANGE_FIELDS: readonly string[] = ['change', 'ifMissed'];
+
+function wantsOf(info: GraphQLResolveInfo | undefined): PlanWants {
+  return { explain: selects(info, 'explanation'), withChanges: selectsBelow(info, CHANGE_FIELDS) };
+}
+
+function windowIn({ window, outcome: { request } }: PlanSource): PageWindow {
+  if (window !== undefined) return window;
+  throw new Error(`A plan has no window: ${JSON.stringify(request.when)}.`);
+}
+
+/** A cursor; null where the timetable of the region has nothing in that direction. */
+function cursorOf(plan: PlanSource, direction: 'earlier' | 'later'): string | null {
+  const page = windowIn(plan)[direction];
+  const [region] = plan.regions;
+  const dates = region?.serviceDates;
+  const { departAfter, arriveBefore } = page.when;
+  if (region !== undefined && dates !== undefined) {
+    const [first, last] = [parseDay(dates.first), parseDay(dates.last)];
+    // A run of the last day can leave after midnight.
+    if (departAfter !== undefined && last !== undefined && localDay(departAfter, region.timezone) > last + 1)
+      return null;
+    if (arriveBefore !== undefined && first !== undefined && localDay(arriveBefore, region.timezone) < first)
+      return null;
+  }
+  return encodePage(page, plan.outcome.request);
+}
+
+function inZone(at: number, region: PlaceSource['region']): ZonedTime {
+  return { at, zone: region?.timezone ?? '' };
 }

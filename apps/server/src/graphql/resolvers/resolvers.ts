@@ -31,5 +31,6 @@ export const resolvers: Resolvers = {
     ...planResolvers.Query,
     ...regionResolvers.Query,
     ...stopResolvers.Query,
+    ...tripResolvers.Query,
   },
 };

@@ -1,19 +1,77 @@
 import { decimalOf, decimalTextOf, hashText } from '@tripwright/core/base';
+import { secondsToSpare } from '@tripwright/core/engine/journey';
 import type { Leg, Place, PricedPart } from '@tripwright/core/model';
 import { formatMoney, phrases } from '@tripwright/core/text';
-import { tripIdOf } from '@tripwright/wire/rest-v1';
-import type { Changeover, ChangeoverState, PaymentKind, Resolvers } from '../__generated__/resolver-types.ts';
+import type { ChangeoverState, PaymentKind, Resolvers, SwapRefusal } from '../__generated__/resolver-types.ts';
 import { pageOf } from '../connection.ts';
 import { localeOf } from '../locale.ts';
 import { makeTrip, segmentSources } from '../make-trip.ts';
+import { openTrip, swapTrip } from '../open-trip.ts';
 import { priceOf } from '../price-of.ts';
-import type { GroupSource, PlaceSource, TripEdgeSource, TripSource } from '../sources.ts';
+import { selectsBelow } from '../selects.ts';
+import type { ChangeoverSource, GroupSource, PlaceSource, TripEdgeSource, TripSource } from '../sources.ts';
+import { plainTripId } from '../trip-address.ts';
 import type { ZonedTime } from '../zoned-time.ts';
+import { alertsOfPlan, liveOf } from './live.ts';
+import { CHANGE_FIELDS } from './plan.ts';
 
 /** A transfer with fewer seconds to spare is tight. */
 const TIGHT_SECONDS = 120;
 
 export const tripResolvers = {
+  Query: {
+    trip: (_, { id, locale }, context, info) =>
+      openTrip(id, localeOf(locale, context.locale), selectsBelow(info, CHANGE_FIELDS), context),
+  },
+  TripResult: {
+    __resolveType: (source) => ('trip' in source ? 'TripNow' : 'TripGone'),
+  },
+  TripNow: {
+    remarks: ({ trip: { plan } }) => plan.advisories.map((advisory) => ({ advisory, locale: plan.locale })),
+    live: ({ trip: { plan } }) => liveOf(plan),
+    alerts: ({ trip: { plan } }) => alertsOfPlan(plan),
+    request: ({ trip: { plan } }) => plan,
+  },
+  TripGone: {
+    message: (source, { locale }) => phrases(localeOf(locale, source.locale)).say(GONE_TEXTS[source.code]),
+    replan: ({ replan }) => replan ?? null,
+  },
+  SwapResult: {
+    __resolveType: (source) => ('trip' in source ? 'TripSwapped' : 'SwapRefused'),
+  },
+  TripSwapped: {
+    departureChange: ({ swapped }) => swapped.departureChange,
+    arrivalChange: ({ swapped }) => swapped.arrivalChange,
+    replaced: ({ trip, swapped }) => {
+      const rides = trip.legs.flatMap((leg, index) => (leg.kind === 'ride' ? [index] : []));
+      return swapped.replaced.flatMap((ride) => rides[ride] ?? []);
+    },
+    alerts: ({ trip: { plan } }) => alertsOfPlan(plan),
+  },
+  SwapRefused: {
+    code: ({ reason }) => reason,
+    message: ({ reason, locale: surroundings }, { locale }) =>
+      phrases(localeOf(locale, surroundings)).say(SWAP_TEXTS[reason]),
+  },
+  Changeover: {
+    afterSegment: ({ before }) => before,
+    beforeSegment: ({ after }) => after,
+    state: ({ slack }) => stateOf(slack),
+    ifMissed: ({ trip, after }) => {
+      const ride = trip.legs[after];
+      const next = ride?.kind === 'ride' ? ride.connection?.next : undefined;
+      return ride?.kind !== 'ride' || next === undefined ? null : { trip, ride, next };
+    },
+  },
+  MissedChange: {
+    departure: ({ trip, ride, next }) => timeAt(trip, next.departure, ride.from),
+    line: ({ next }) => (next.lineName === '' ? null : next.lineName),
+    arrival: ({ trip, next }) => {
+      const last = trip.legs.at(-1);
+      return timeAt(trip, next.arrival, last && endOf(last));
+    },
+    delay: ({ trip, next }) => next.arrival - trip.scored.itinerary.arrival,
+  },
   TripGroup: {
     frequency: ({ group: { frequencyMinutes } }) => (frequencyMinutes === undefined ? null : frequencyMinutes * 60),
     modes: ({ group }) => (group.itineraries[0]?.itinerary.modes ?? []).map((identifier) => ({ identifier })),
@@ -33,17 +91,18 @@ export const tripResolvers = {
     isPast: ({ node }, _, { now }) => node.scored.itinerary.departure < now,
   },
   Trip: {
-    id: tripId,
     departure: (trip) => departureOf(trip),
     arrival: (trip) => arrivalOf(trip),
     duration: ({ scored: { itinerary } }) => itinerary.arrival - itinerary.departure,
     startsAt: (trip) => placeOf(trip, trip.legs[0], startOf),
     endsAt: (trip) => placeOf(trip, trip.legs.at(-1), endOf),
     segments: segmentSources,
-    changeovers: (trip) => changeovers(trip.legs),
+    changeovers: (trip) => changeovers(trip),
     price: ({ plan: { locale }, scored: { costs } }) =>
       costs.money === undefined ? null : priceOf(costs.parts, costs.currency, locale),
     payments: (trip) => trip.scored.costs.parts.map((part) => ({ trip, part })),
+    swap: (trip, { segment, to }, context, info) =>
+      swapTrip(trip, segment, to, selectsBelow(info, CHANGE_FIELDS), context),
   },
   Money: {
     amount: ({ money }) => decimalTextOf(money),
@@ -61,6 +120,20 @@ export const tripResolvers = {
       part.legs.map((at) => legs.indexOf(scored.itinerary.legs[at] as Leg)),
   },
 } satisfies Resolvers;
+
+const GONE_TEXTS = {
+  INVALID_ID: 'refusal.unknown-trip',
+  UNKNOWN_REGION: 'refusal.unknown-trip',
+  TRIP_GONE: 'advisory.trip-gone',
+} as const;
+
+const SWAP_TEXTS = {
+  NOT_A_RIDE: 'refusal.not-a-ride',
+  NO_OTHER_VEHICLE: 'refusal.no-other-vehicle',
+  LEAVES_TOO_EARLY: 'refusal.leaves-too-early',
+  TRIP_GONE: 'advisory.trip-gone',
+  OTHER: 'advisory.trip-gone',
+} as const satisfies Record<SwapRefusal, string>;
 
 const PAYMENT_KINDS = {
   ticket: 'TICKET',
@@ -97,15 +170,9 @@ function arrivalOf(trip: TripSource): ZonedTime {
   return timeAt(trip, trip.scored.itinerary.arrival, last && endOf(last));
 }
 
-function tripId({ plan: { outcome, regions }, scored }: TripSource): string {
-  // As the REST codec forms it.
-  const version = outcome.regions.map((code) => regions.find((region) => region.code === code)?.datasetVersion ?? '');
-  return tripIdOf(scored.itinerary, outcome.regions, version.join(' '));
-}
-
 /** A short id, equal for the same trip of another search. */
 function cursorKey(trip: TripSource): string {
-  return `${trip.scored.itinerary.departure}.${hashText(tripId(trip))}`;
+  return `${trip.scored.itinerary.departure}.${hashText(plainTripId(trip.plan, trip.scored))}`;
 }
 
 function bestOf({ plan, group }: GroupSource): TripSource {
@@ -120,23 +187,16 @@ function placeOf(trip: TripSource, leg: Leg | undefined, end: (leg: Leg) => Plac
   return { place: end(leg), region: trip.plan.regions[0] };
 }
 
-/** Transfers from ride to ride. Staying seated is not a transfer, and neither are rides with another vehicle between them. */
-function changeovers(legs: readonly Leg[]): readonly Changeover[] {
-  const found: Changeover[] = [];
-  let before: number | undefined;
-  let moving = 0;
-  legs.forEach((leg, index) => {
-    if (leg.kind === 'street') moving += leg.arrival - leg.departure;
-    if (leg.kind !== 'ride') return;
-    const ride = before === undefined ? undefined : legs[before];
-    if (before !== undefined && ride !== undefined && !leg.seated) {
-      const slack = leg.departure - ride.arrival - moving;
-      found.push({ afterSegment: before, beforeSegment: index, slack, state: stateOf(slack) });
-    }
-    before = index;
-    moving = 0;
+/** Transfers from ride to ride, by the rule of `RideLeg.connection`. Staying seated is not a transfer. */
+function changeovers(trip: TripSource): readonly ChangeoverSource[] {
+  const spare = secondsToSpare(trip.legs);
+  let ride = 0;
+  return trip.legs.flatMap((leg, after): readonly ChangeoverSource[] => {
+    const before = ride;
+    if (leg.kind === 'ride') ride = after;
+    const slack = spare[after];
+    return slack === undefined ? [] : [{ trip, before, after, slack }];
   });
-  return found;
 }
 
 function stateOf(slack: number): ChangeoverState {

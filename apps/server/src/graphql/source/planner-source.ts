@@ -2,6 +2,7 @@ import { CELLS_PER_DEGREE } from '@tripwright/core/geo';
 import type { Planner } from '@tripwright/planner';
 import { type Planning, planHere } from '../../planning/planning.ts';
 import { STOP_MODES } from '../stop-directory.ts';
+import { parseTripAddress } from '../trip-address.ts';
 import type { GraphSource } from './graph-source.ts';
 import type { PlaceReads } from './place-reads.ts';
 import type { TripReads } from './trip-reads.ts';
@@ -39,5 +40,25 @@ function placesOf(planner: Planner): PlaceReads {
 function tripsOf(planning: Planning): TripReads {
   return {
     plan: (request, options, { signal, client }) => planning.plan(request, options, { signal, client }),
+    async open(address, { locale, withChanges }, { now, signal, client }) {
+      const parsed = parseTripAddress(address, now);
+      if (!parsed.ok) return { kind: 'gone', code: 'INVALID_ID', request: undefined };
+      const { trip, routing } = parsed.value;
+      const [region = ''] = trip.regions;
+      const request = { ...routing.request, ...(withChanges && { includeConnections: true }) };
+      const found = await planning.lookUp('open-trip', { region, trip, request, locale, now }, { signal, client });
+      if (found === undefined) return { kind: 'gone', code: 'UNKNOWN_REGION', request };
+      if (found.outcome.groups.length === 0) return { kind: 'gone', code: 'TRIP_GONE', request };
+      return { kind: 'open', ...found };
+    },
+    async swap(address, ride, to, { locale, withChanges }, { now, signal, client }) {
+      const parsed = parseTripAddress(address, now);
+      if (!parsed.ok) return { kind: 'refused', reason: 'gone' };
+      const { trip, routing } = parsed.value;
+      const [region = ''] = trip.regions;
+      const request = { ...routing.request, ...(withChanges && { includeConnections: true }) };
+      const query = { region, trip, request, locale, now, ride, to };
+      return (await planning.lookUp('swap-ride', query, { signal, client })) ?? { kind: 'refused', reason: 'gone' };
+    },
   };
 }

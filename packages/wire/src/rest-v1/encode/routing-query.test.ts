@@ -5,8 +5,8 @@ import { parseRouting } from '../parse/parse-routing.ts';
 import { routingQueryOf } from './routing-query.ts';
 
 const place = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -179, max: 179, noNaN: true }),
+  lat: fc.double({ min: -90, max: 90, noNaN: true }).map((degrees) => degrees + 0),
+  lng: fc.double({ min: -179, max: 179, noNaN: true }).map((degrees) => degrees + 0),
   address: fc.constantFrom('', 'Quay Street 7, Port', 'Zoë "B" & Co'),
   streetName: fc.constantFrom('', 'Rua do Ouro'),
 });

@@ -222,6 +222,12 @@ export const language: Language = {
   "Es wurde kein Ziel angegeben.", // refusal.no-destination
   "Die Anfrage ist ungültig.", // refusal.bad-request
   ["Die Region „",["region"],"“ ist unbekannt."], // refusal.unknown-region
+  "Diese Verbindung ist unbekannt.", // refusal.unknown-trip
+  "Für diesen Abschnitt gibt es keine anderen Abfahrten.", // refusal.not-a-ride
+  "Für diese Fahrt wurde keine andere Abfahrt gefunden.", // refusal.no-other-vehicle
+  "Die frühere Abfahrt ist weg, bevor Sie dort sind.", // refusal.leaves-too-early
+  "Dieser Dienst gibt selbst keine Schlüssel aus. Bitte fragen Sie den Betreiber.", // refusal.no-registration
+  "Ein anderer Schlüssel hat schon diesen Namen. Bitte wählen Sie einen anderen.", // refusal.label-taken
   "Die Anfrage enthält keinen API-Schlüssel.", // refusal.no-key
   "Der API-Schlüssel ist unbekannt oder nicht aktiv.", // refusal.unknown-key
   "Das Kontingent dieses API-Schlüssels ist aufgebraucht. Bitte versuchen Sie es später erneut.", // refusal.over-quota

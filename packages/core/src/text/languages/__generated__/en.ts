@@ -222,6 +222,12 @@ export const language: Language = {
   "No destination was given.", // refusal.no-destination
   "The request could not be understood.", // refusal.bad-request
   ["The region “",["region"],"” is not known."], // refusal.unknown-region
+  "This trip is not known.", // refusal.unknown-trip
+  "This part of the trip has no other departures.", // refusal.not-a-ride
+  "No other departure was found for this ride.", // refusal.no-other-vehicle
+  "The earlier departure leaves before you get there.", // refusal.leaves-too-early
+  "This service does not issue keys itself. Please ask its operator.", // refusal.no-registration
+  "Another key already has this name. Please choose another.", // refusal.label-taken
   "The request has no API key.", // refusal.no-key
   "The API key is unknown or not active.", // refusal.unknown-key
   "The quota of this API key is used up. Please try again later.", // refusal.over-quota

@@ -63,8 +63,8 @@ export const language: Language = overlaid(base, {
   183: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
   213: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
   217: "No se pudo entender la solicitud.", // refusal.bad-request
-  221: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
-  224: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
+  227: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
+  230: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
  },
  modes: {
   3: "Taxi colectivo", // pt_pub_car

@@ -222,6 +222,12 @@ export const language: Language = {
   "Falta el destino.", // refusal.no-destination
   "No se ha podido entender la solicitud.", // refusal.bad-request
   ["La región «",["region"],"» es desconocida."], // refusal.unknown-region
+  "Esta ruta es desconocida.", // refusal.unknown-trip
+  "Esta parte de la ruta no tiene otras salidas.", // refusal.not-a-ride
+  "No se ha encontrado otra salida para este trayecto.", // refusal.no-other-vehicle
+  "La salida anterior parte antes de que llegues.", // refusal.leaves-too-early
+  "Este servicio no emite claves por sí mismo. Consulta a su operador.", // refusal.no-registration
+  "Otra clave ya tiene este nombre. Elige otro.", // refusal.label-taken
   "La solicitud no incluye ninguna clave de API.", // refusal.no-key
   "La clave de API es desconocida o no está activa.", // refusal.unknown-key
   "Se ha agotado la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota

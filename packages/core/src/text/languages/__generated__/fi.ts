@@ -222,6 +222,12 @@ export const language: Language = {
   "Määränpäätä ei annettu.", // refusal.no-destination
   "Pyyntöä ei voitu tulkita.", // refusal.bad-request
   ["Alue ”",["region"],"” on tuntematon."], // refusal.unknown-region
+  "Tätä matkaa ei tunneta.", // refusal.unknown-trip
+  "Tällä matkan osalla ei ole muita lähtöjä.", // refusal.not-a-ride
+  "Tälle osuudelle ei löytynyt muuta lähtöä.", // refusal.no-other-vehicle
+  "Aiempi lähtö lähtee ennen kuin ehdit sinne.", // refusal.leaves-too-early
+  "Tämä palvelu ei myönnä avaimia itse. Pyydä avainta sen ylläpitäjältä.", // refusal.no-registration
+  "Toisella avaimella on jo tämä nimi. Valitse toinen.", // refusal.label-taken
   "Pyynnössä ei ole API-avainta.", // refusal.no-key
   "API-avain on tuntematon tai ei ole käytössä.", // refusal.unknown-key
   "Tämän API-avaimen kiintiö on käytetty. Yritä myöhemmin uudelleen.", // refusal.over-quota

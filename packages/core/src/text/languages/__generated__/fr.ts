@@ -222,6 +222,12 @@ export const language: Language = {
   "Aucune destination indiquée.", // refusal.no-destination
   "La demande n’a pas pu être interprétée.", // refusal.bad-request
   ["La région « ",["region"]," » est inconnue."], // refusal.unknown-region
+  "Cet itinéraire est inconnu.", // refusal.unknown-trip
+  "Cette partie de l’itinéraire n’a pas d’autres départs.", // refusal.not-a-ride
+  "Aucun autre départ n’a été trouvé pour ce trajet.", // refusal.no-other-vehicle
+  "Le départ précédent a lieu avant votre arrivée.", // refusal.leaves-too-early
+  "Ce service ne délivre pas lui-même de clés. Adressez-vous à son exploitant.", // refusal.no-registration
+  "Une autre clé porte déjà ce nom. Choisissez-en un autre.", // refusal.label-taken
   "La demande ne contient pas de clé API.", // refusal.no-key
   "La clé API est inconnue ou inactive.", // refusal.unknown-key
   "Le quota de cette clé API est épuisé. Veuillez réessayer plus tard.", // refusal.over-quota

@@ -222,6 +222,12 @@ export const language: Language = {
   "Manca la destinazione.", // refusal.no-destination
   "Non è stato possibile interpretare la richiesta.", // refusal.bad-request
   ["La regione “",["region"],"” è sconosciuta."], // refusal.unknown-region
+  "Questa soluzione è sconosciuta.", // refusal.unknown-trip
+  "Questa parte del viaggio non ha altre partenze.", // refusal.not-a-ride
+  "Non è stata trovata un’altra partenza per questa corsa.", // refusal.no-other-vehicle
+  "La partenza precedente avviene prima del tuo arrivo.", // refusal.leaves-too-early
+  "Questo servizio non rilascia chiavi da sé. Rivolgiti al gestore.", // refusal.no-registration
+  "Un’altra chiave ha già questo nome. Scegline un altro.", // refusal.label-taken
   "La richiesta non contiene una chiave API.", // refusal.no-key
   "La chiave API è sconosciuta o non attiva.", // refusal.unknown-key
   "La quota di questa chiave API è esaurita. Riprova più tardi.", // refusal.over-quota

@@ -223,6 +223,12 @@ export const phraseKeys = [
   "refusal.no-destination",
   "refusal.bad-request",
   "refusal.unknown-region",
+  "refusal.unknown-trip",
+  "refusal.not-a-ride",
+  "refusal.no-other-vehicle",
+  "refusal.leaves-too-early",
+  "refusal.no-registration",
+  "refusal.label-taken",
   "refusal.no-key",
   "refusal.unknown-key",
   "refusal.over-quota",
@@ -452,6 +458,12 @@ export interface PhraseArguments {
   "refusal.no-destination": {};
   "refusal.bad-request": {};
   "refusal.unknown-region": { readonly region: string };
+  "refusal.unknown-trip": {};
+  "refusal.not-a-ride": {};
+  "refusal.no-other-vehicle": {};
+  "refusal.leaves-too-early": {};
+  "refusal.no-registration": {};
+  "refusal.label-taken": {};
   "refusal.no-key": {};
   "refusal.unknown-key": {};
   "refusal.over-quota": {};

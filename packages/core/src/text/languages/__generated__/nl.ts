@@ -222,6 +222,12 @@ export const language: Language = {
   "Er is geen bestemming opgegeven.", // refusal.no-destination
   "De aanvraag is ongeldig.", // refusal.bad-request
   ["De regio “",["region"],"” is onbekend."], // refusal.unknown-region
+  "Dit reisadvies is onbekend.", // refusal.unknown-trip
+  "Dit deel van de reis heeft geen andere vertrekken.", // refusal.not-a-ride
+  "Voor deze rit is geen ander vertrek gevonden.", // refusal.no-other-vehicle
+  "Het vorige vertrek is weg voordat je er bent.", // refusal.leaves-too-early
+  "Deze dienst geeft zelf geen sleutels uit. Vraag de beheerder.", // refusal.no-registration
+  "Een andere sleutel heeft deze naam al. Kies een andere.", // refusal.label-taken
   "De aanvraag bevat geen API-sleutel.", // refusal.no-key
   "De API-sleutel is onbekend of niet actief.", // refusal.unknown-key
   "Het tegoed van deze API-sleutel is op. Probeer het later opnieuw.", // refusal.over-quota

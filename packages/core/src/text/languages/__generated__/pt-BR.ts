@@ -150,12 +150,13 @@ export const language: Language = overlaid(base, {
   208: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
   210: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
   213: "Sem informação sobre vagas livres.", // unknown.parking
+  223: "Este serviço não emite chaves. Fale com o operador.", // refusal.no-registration
   217: "Não foi possível entender a solicitação.", // refusal.bad-request
-  219: "A solicitação não tem chave de API.", // refusal.no-key
-  221: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
-  222: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
-  223: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
-  224: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  225: "A solicitação não tem chave de API.", // refusal.no-key
+  227: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
+  228: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
+  229: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  230: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
  },
  modes: {
   0: "Transporte público", // pt_pub

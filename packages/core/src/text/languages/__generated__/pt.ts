@@ -222,6 +222,12 @@ export const language: Language = {
   "Não foi indicado o destino.", // refusal.no-destination
   "Não foi possível compreender o pedido.", // refusal.bad-request
   ["A região “",["region"],"” não é conhecida."], // refusal.unknown-region
+  "Esta viagem não é conhecida.", // refusal.unknown-trip
+  "Esta parte da viagem não tem outras partidas.", // refusal.not-a-ride
+  "Não foi encontrada outra partida para este percurso.", // refusal.no-other-vehicle
+  "A partida anterior sai antes de chegar lá.", // refusal.leaves-too-early
+  "Este serviço não emite chaves. Contacte o operador.", // refusal.no-registration
+  "Outra chave já tem este nome. Escolha outro.", // refusal.label-taken
   "O pedido não inclui nenhuma chave de API.", // refusal.no-key
   "A chave de API não é conhecida ou não está ativa.", // refusal.unknown-key
   "A quota desta chave de API está esgotada. Tente novamente mais tarde.", // refusal.over-quota

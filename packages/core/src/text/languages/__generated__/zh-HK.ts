@@ -92,10 +92,10 @@ export const language: Language = overlaid(base, {
   210: "按固定班次間隔開出，沒有公布確切開出時間。", // unknown.departure
   213: "沒有剩餘泊車位資訊。", // unknown.parking
   214: "沒有車輛剩餘續航距離資訊。", // unknown.range
-  219: "請求中沒有 API 密鑰。", // refusal.no-key
-  220: "API 密鑰無效或尚未啟用。", // refusal.unknown-key
-  221: "此 API 密鑰的配額已用完，請稍後再試。", // refusal.over-quota
-  223: "服務繁忙，請稍後再試。", // refusal.overloaded
+  225: "請求中沒有 API 密鑰。", // refusal.no-key
+  226: "API 密鑰無效或尚未啟用。", // refusal.unknown-key
+  227: "此 API 密鑰的配額已用完，請稍後再試。", // refusal.over-quota
+  229: "服務繁忙，請稍後再試。", // refusal.overloaded
  },
  modes: {
   0: "公共交通", // pt_pub

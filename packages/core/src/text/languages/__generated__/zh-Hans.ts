@@ -222,6 +222,12 @@ export const language: Language = {
   "未提供终点。", // refusal.no-destination
   "请求无法识别。", // refusal.bad-request
   ["未知的地区“",["region"],"”。"], // refusal.unknown-region
+  "未知的方案。", // refusal.unknown-trip
+  "此路段没有其他班次。", // refusal.not-a-ride
+  "没有找到此路段的其他班次。", // refusal.no-other-vehicle
+  "前一班次会在您到达之前发车。", // refusal.leaves-too-early
+  "此服务不自行发放密钥，请联系运营方。", // refusal.no-registration
+  "此名称已被其他密钥使用，请另选一个。", // refusal.label-taken
   "请求中没有 API 密钥。", // refusal.no-key
   "API 密钥无效或未启用。", // refusal.unknown-key
   "此 API 密钥的配额已用完，请稍后再试。", // refusal.over-quota

@@ -222,6 +222,12 @@ export const language: Language = {
   "未提供目的地。", // refusal.no-destination
   "無法辨識此請求。", // refusal.bad-request
   ["未知的地區「",["region"],"」。"], // refusal.unknown-region
+  "未知的行程。", // refusal.unknown-trip
+  "此路段沒有其他班次。", // refusal.not-a-ride
+  "找不到此路段的其他班次。", // refusal.no-other-vehicle
+  "前一班次會在您抵達之前發車。", // refusal.leaves-too-early
+  "此服務不自行發放金鑰，請洽詢營運單位。", // refusal.no-registration
+  "此名稱已被其他金鑰使用，請另選一個。", // refusal.label-taken
   "請求中沒有 API 金鑰。", // refusal.no-key
   "API 金鑰無效或尚未啟用。", // refusal.unknown-key
   "此 API 金鑰的配額已用完，請稍後再試。", // refusal.over-quota
