@@ -4,8 +4,21 @@ import { english, languageSource, regionSource, type Source, type Texts } from '
 import { program } from './written-files.ts';
 
 const FOLDER = 'apps/vscode';
-/** The language service has the English texts of its own; the keys begin so. */
-const SERVICE = { folder: 'packages/mode-language', keys: 'modes.' };
+/** Packages that have the English texts of their own, by the beginnings of the keys. */
+const SERVICES = [
+  {
+    file: 'packages/mode-language/src/__generated__/mode-texts.ts',
+    keys: 'modes.',
+    name: 'modeTexts',
+    about: 'mode identifiers',
+  },
+  {
+    file: 'packages/trip-file/src/__generated__/trip-texts.ts',
+    keys: 'trips.',
+    name: 'tripTexts',
+    about: 'trip files',
+  },
+];
 
 /** Languages that VS Code knows by other names. It knows one region: Brazil. */
 const EDITOR_TAGS: Readonly<Partial<Record<Locale, string>>> = {
@@ -31,21 +44,20 @@ export async function writeEditorTexts(files: Map<string, string>, report: Repor
     if (bundle.length > 0) files.set(`${FOLDER}/l10n/bundle.l10n.${tag}.json`, json(Object.fromEntries(bundle)));
   }
   const originals = Object.entries(english.editor);
-  const isOfService = ([key]: readonly [string, string]): boolean => key.startsWith(SERVICE.keys);
+  const textsOf = (keys: string): typeof originals => originals.filter(([key]) => key.startsWith(keys));
   files.set(
     `${FOLDER}/src/__generated__/editor-texts.ts`,
     program(
       '/** The English texts of the extension, by which VS Code finds those of other languages. */',
       constant(
         'editorTexts',
-        originals.filter((entry) => !isOfService(entry)),
+        originals.filter(([key]) => !SERVICES.some(({ keys }) => key.startsWith(keys))),
       ),
     ),
   );
-  files.set(
-    `${SERVICE.folder}/src/__generated__/mode-texts.ts`,
-    program('/** The English texts about mode identifiers. */', constant('modeTexts', originals.filter(isOfService))),
-  );
+  for (const { file, keys, name, about } of SERVICES) {
+    files.set(file, program(`/** The English texts about ${about}. */`, constant(name, textsOf(keys))));
+  }
 }
 
 /** The texts of a part in a language, compared with the English ones. */

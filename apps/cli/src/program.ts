@@ -12,6 +12,7 @@ import { addServe } from './commands/serve.ts';
 import { addStart } from './commands/start.ts';
 import { addStreet } from './commands/street.ts';
 import { addTransit } from './commands/transit.ts';
+import { addTrips } from './commands/trips.ts';
 import { suggestOptions } from './suggest-options.ts';
 
 /** The whole command line. Each command has a file of its own under `commands/`. */
@@ -28,6 +29,7 @@ export function createProgram(): Command {
     addRollback,
     addServe,
     addPlan,
+    addTrips,
     addDepartures,
     addTransit,
     addFootpaths,

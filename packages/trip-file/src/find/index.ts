@@ -1,0 +1,2 @@
+export { findRequests } from './find-requests.ts';
+export type { FoundRequest } from './found-request.ts';

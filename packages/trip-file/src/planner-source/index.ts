@@ -1,0 +1,1 @@
+export { type PlannerSourceOptions, plannerSource } from './planner-source.ts';

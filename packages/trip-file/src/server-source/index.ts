@@ -1,0 +1,1 @@
+export { serverSource } from './server-source.ts';

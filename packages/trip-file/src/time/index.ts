@@ -1,0 +1,9 @@
+export {
+  isTimeProblem,
+  parseDuration,
+  parseTripTime,
+  resolveTime,
+  type TimeContext,
+  type TimeProblem,
+  type TripTime,
+} from './trip-time.ts';
