@@ -3,6 +3,7 @@ export { liveFeedsOf } from './derived-of-region.ts';
 export {
   findListedPlace,
   type ListedPlacesQuery,
+  listedModes,
   listedPlacesAt,
   listPlaceCells,
   listPlacesNear,
@@ -19,9 +20,10 @@ export {
   type RoutesQuery,
   regionFacts,
 } from './region-catalogue.ts';
+export { type LineKey, type LinePattern, linesOf, type RegionLine, RegionLines } from './region-lines.ts';
 export type { PlaceAtOptions, PlacesQuery } from './region-places.ts';
 export { type ReopenedTrip, type ReopenQuery, reopenTrip } from './reopen-trip.ts';
-export { type ServiceOutcome, type ServiceQuery, serviceRun } from './service-run.ts';
+export { type RunOfTrip, type ServiceOutcome, type ServiceQuery, serviceRun } from './service-run.ts';
 export { type BoardOutcome, type BoardQuery, boardOf, type LineFilter, LONGEST_BOARD_SECONDS } from './stop-board.ts';
 export type { CellsOutcome, CellsQuery } from './stop-cells.ts';
 export { type SwapOutcome, type SwapQuery, swapRide } from './swap-ride.ts';

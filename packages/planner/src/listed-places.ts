@@ -93,7 +93,7 @@ export function findListedPlace(
   id: string,
   query: Omit<ListedPlacesQuery, 'modes'>,
 ): ListedPlace | undefined {
-  const all = { ...query, modes: everyMode(region) };
+  const all = { ...query, modes: listedModes(region) };
   const hired = hirePlaces(region, all, () => true).find((place) => place.id === id);
   if (hired !== undefined) return hired;
   const [, type, osm] = /^osm-(node|way|relation)-(\d+)$/.exec(id) ?? [];
@@ -113,10 +113,11 @@ export function listedPlacesAt(
   point: LatLng,
   query: Omit<ListedPlacesQuery, 'modes'>,
 ): readonly ListedPlace[] {
-  return listPlacesNear(region, point, SAME_METRES, { ...query, modes: everyMode(region) });
+  return listPlacesNear(region, point, SAME_METRES, { ...query, modes: listedModes(region) });
 }
 
-function everyMode({ sharedVehicles, providers }: Region): readonly string[] {
+/** Every mode that has listed places in a region. */
+export function listedModes({ sharedVehicles, providers }: Region): readonly string[] {
   return [...(sharedVehicles?.modes ?? []), ...(providers?.modes ?? []), ...PARKED.map(({ mode }) => mode)];
 }
 

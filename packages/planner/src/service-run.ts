@@ -1,3 +1,4 @@
+import { parseDay, serviceDayStart } from '@tripwright/core/base';
 import { type DrawnLines, describeRide } from '@tripwright/core/engine/journey';
 import { encodePolyline } from '@tripwright/core/geo';
 import type { PlanOutcome, ServiceRun } from '@tripwright/core/model';
@@ -16,8 +17,18 @@ export interface ServiceQuery {
   /** Ids or codes of the stops between which the rider travels. */
   readonly startStop?: string;
   readonly endStop?: string;
+  /** The run, where it is known: no other run of the trip is meant then, and `at` is not looked at. */
+  readonly run?: RunOfTrip;
   /** Language of names (BCP 47); the originals unless given. */
   readonly locale?: string;
+}
+
+/** One run of a trip. */
+export interface RunOfTrip {
+  /** `YYYY-MM-DD` of the service day. */
+  readonly serviceDate: string;
+  /** Seconds by which a run of a frequency trip is later than the times of the trip; 0 for all others. */
+  readonly shift: number;
 }
 
 /** A run, or what is unknown: the trip, a run of it at that time, or one of the stops on it. */
@@ -39,11 +50,14 @@ export function serviceRun(region: Region, query: ServiceQuery): ServiceOutcome 
     name === undefined ? [] : timetable.listStopsCovered(name);
   const starts = stopsNamed(startStop);
   if (startStop !== undefined && starts.length === 0) return { kind: 'unknown', what: 'start-stop' };
-  const found = findRun(region, { serviceTripId, at, stops: starts });
+  const run = query.run && dayOf(query.run);
+  if (query.run !== undefined && run === undefined) return { kind: 'unknown', what: 'run' };
+  const around = run === undefined ? at : startOf(region, serviceTripId, run);
+  const found = findRun(region, { serviceTripId, at: around, stops: starts, ...(run !== undefined && { run }) });
   if (found === undefined)
     return {
       kind: 'unknown',
-      what: startStop !== undefined && findRun(region, { serviceTripId, at, stops: [] }) ? 'start-stop' : 'run',
+      what: startStop !== undefined && findRun(region, { serviceTripId, at: around, stops: [] }) ? 'start-stop' : 'run',
     };
   const names = namesOf(region);
   const described = describeRide(found.ride, transit, NO_LINES);
@@ -70,4 +84,25 @@ export function serviceRun(region: Region, query: ServiceQuery): ServiceOutcome 
     lines: { before: line(0, board), ridden: line(board, alight), after: line(alight, last) },
   };
   return { kind: 'found', service, live: facts.live };
+}
+
+interface DayOfRun {
+  readonly day: number;
+  readonly shift: number;
+}
+
+/** Undefined for a text that is no date. */
+function dayOf({ serviceDate, shift }: RunOfTrip): DayOfRun | undefined {
+  const day = parseDay(serviceDate);
+  return day === undefined ? undefined : { day, shift };
+}
+
+/** Unix seconds at which a run leaves its first stop by the timetable: the moment around which it is looked for. */
+function startOf({ transit }: Region, serviceTripId: string, { day, shift }: DayOfRun): number {
+  if (transit === undefined) return 0;
+  const { timetable } = transit;
+  const [trip] = tripFinderOf(timetable).find(serviceTripId);
+  if (trip === undefined) return 0;
+  const first = timetable.callDeparture[timetable.tripFirstCall[trip]!]!;
+  return serviceDayStart(day, timetable.zoneOfTrip(trip)) + first + shift;
 }

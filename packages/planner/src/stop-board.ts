@@ -95,7 +95,7 @@ export function boardOf(region: Region, query: BoardQuery): BoardOutcome {
   const found = query.others.length > 0 && others.size === 0 ? [] : [...runningEvents(task), ...cancelledEvents(task)];
   found.sort(earliestFirst);
   const shown = found.slice(0, query.limit);
-  const described = shown.map((candidate) => ({ stop: candidate.stop, ...describeEvent(candidate, task) }));
+  const described = shown.map((candidate, rank) => ({ stop: candidate.stop, ...describeEvent(candidate, rank, task) }));
   const facts = withLiveRides(
     region,
     described.map(({ ride }) => ride),
@@ -285,6 +285,7 @@ function* writtenEvents(
 
 function describeEvent(
   { ride, time, scheduled, otherEnd, state }: Candidate,
+  rank: number,
   { region, transit, query }: BoardTask,
 ): StopEvent {
   const names = namesOf(region);
@@ -300,6 +301,7 @@ function describeEvent(
     time,
     state,
     rule: (query.show === 'arrivals' ? call?.dropOff : call?.pickup) ?? 'regular',
+    rank,
     otherEnd,
   };
 }

@@ -1,10 +1,11 @@
-import { serviceDayStart } from '@tripwright/core/base';
+import { formatDay, serviceDayStart } from '@tripwright/core/base';
 import type { BoundingBox } from '@tripwright/core/geo';
 import { type LiveVehicle, NO_TIME, type RunChanges, vehicleFact } from '@tripwright/core/live';
 import type { VehicleFact } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
 import type { RouteIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
+import type { LineKey } from './region-lines.ts';
 
 /** A vehicle and the run that it serves. */
 export interface VehicleOnMap {
@@ -15,6 +16,14 @@ export interface VehicleOnMap {
 
 /** The run of a vehicle in short. */
 export interface RunOnMap {
+  /** Id of the trip as answers give it; absent for a run without an id. */
+  readonly serviceTripId?: string;
+  /** `YYYY-MM-DD` of the service day. */
+  readonly serviceDate: string;
+  /** Seconds by which a run of a frequency trip is later than the times of the trip; 0 for all others. */
+  readonly shift: number;
+  /** The line, which the timetable may lack. */
+  readonly route: LineKey;
   /** Short name of the route, or its long name where it has none. */
   readonly line: string;
   /** Mode identifier. */
@@ -53,7 +62,7 @@ function contains({ south, west, north, east }: BoundingBox, { lat, lng }: LiveV
 
 /** @param timetable that of the live region, which has the routes that only messages name after its own */
 function runOf(
-  { trip, change }: LiveVehicle,
+  { trip, change, day }: LiveVehicle,
   runs: RunChanges,
   timetable: Timetable,
   at: number,
@@ -67,13 +76,34 @@ function runOf(
   const color = routeColor[route]!;
   const own = change < 0 ? 0 : runs.headsign[change]!;
   const delaySeconds = change < 0 ? undefined : delayAt(runs, change, timetable, at);
+  const serviceTripId = serviceIdOf(trip, change, runs, timetable);
+  const start = change < 0 ? -1 : runs.start[change]!;
   return {
+    ...(serviceTripId !== undefined && { serviceTripId }),
+    serviceDate: formatDay(change < 0 ? day : runs.day[change]!),
+    shift: start < 0 || trip < 0 ? 0 : start - timetable.callDeparture[timetable.tripFirstCall[trip as TripIndex]!]!,
+    route: {
+      feed: strings.get(timetable.feedName[timetable.routeFeed[route]!]!),
+      id: strings.get(timetable.routeId[route]!),
+    },
     line: strings.get(routeShortName[route]!) || strings.get(routeLongName[route]!),
     mode,
     color: color >= 0 ? `#${color.toString(16).toUpperCase().padStart(6, '0')}` : hexOf(mode),
     headsign: own !== 0 ? (runs.texts[own] ?? '') : trip < 0 ? '' : strings.get(tripHeadsign[trip as TripIndex]!),
     ...(delaySeconds !== undefined && { delaySeconds }),
   };
+}
+
+/** The id of a run as answers give it: that of its message, else that of its trip. */
+function serviceIdOf(trip: number, change: number, runs: RunChanges, timetable: Timetable): string | undefined {
+  const { strings, tripId, feedName, routeFeed, patternRoute } = timetable;
+  const own = change < 0 ? 0 : runs.id[change]!;
+  const id = own !== 0 ? runs.texts[own] : trip < 0 ? undefined : strings.get(tripId[trip as TripIndex]!);
+  if (id === undefined || feedName.length <= 1) return id;
+  const route = (
+    change >= 0 ? runs.route[change]! : patternRoute[timetable.patternOfTrip(trip as TripIndex)]!
+  ) as RouteIndex;
+  return `${strings.get(feedName[routeFeed[route]!]!)}:${id}`;
 }
 
 /** Seconds late at the first call that is still to come. */

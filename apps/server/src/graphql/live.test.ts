@@ -68,12 +68,12 @@ const PLAN = `query ($realtime: RealtimeChoice!) {
     realtime: $realtime
   }) { ... on Plan {
     live { snapshot at sources { name health updated } }
-    alerts { id severity title(locale: "de") effect from until avoidStops isAvoided }
+    alerts { code severity title(locale: "de") effect from until avoidStops isAvoided }
     groups(first: 1) { nodes { trips(first: 1) { nodes { segments {
-      alerts { id }
+      alerts { code }
       ... on ScheduledSegment {
         departure { scheduled expected live source }
-        live { kind source updated vehicle { id occupancy time } }
+        live { kind source updated vehicle { code occupancy time } }
         change { slack nextDeparture }
         calls { departure { scheduled expected } }
       }
@@ -92,20 +92,20 @@ test('a plan has its realtime data: alerts, both times of each call, vehicles, t
   });
   expect(plan.alerts).toEqual([
     {
-      ...{ id: 'works', severity: 'SEVERE', title: 'Haltestelle gesperrt', effect: 'NO_SERVICE' },
+      ...{ code: 'works', severity: 'SEVERE', title: 'Haltestelle gesperrt', effect: 'NO_SERVICE' },
       ...{ from: '2026-11-02T08:00:00-01:00', until: '2026-11-02T09:00:00-01:00' },
       ...{ avoidStops: ['central-1'], isAvoided: true },
     },
   ]);
   const segments = plan.groups.nodes[0].trips.nodes[0].segments;
   const ride = segments.find((segment: { live?: unknown }) => segment.live !== undefined);
-  expect(ride.alerts).toEqual([{ id: 'works' }]);
+  expect(ride.alerts).toEqual([{ code: 'works' }]);
   expect(segments.filter(({ alerts }: { alerts: unknown[] }) => alerts.length === 0)).not.toEqual([]);
   const { scheduled, expected } = ride.departure;
   expect(Date.parse(expected) - Date.parse(scheduled)).toBe(240_000);
   expect(ride.departure).toMatchObject({ live: 'PREDICTED', source: 'REALTIME' });
   expect(ride.calls[0].departure).toEqual({ scheduled, expected });
-  expect(ride.live).toMatchObject({ kind: 'CHANGED', source: 'trips', vehicle: { id: 'v1', occupancy: 'EMPTY' } });
+  expect(ride.live).toMatchObject({ kind: 'CHANGED', source: 'trips', vehicle: { code: 'v1', occupancy: 'EMPTY' } });
   expect(ride.change).toEqual({ slack: 120, nextDeparture: null });
 });
 

@@ -1,15 +1,21 @@
 import type { Money } from '@tripwright/core/base';
 import type {
   Advisory,
+  Agency,
   AlertFact,
   Booking,
   Call,
   Candidate,
-  Connection,
   Empty,
   HiredVehicle,
   ItineraryGroup,
   Leg,
+  ListedCarPark,
+  ListedFacility,
+  ListedPlace,
+  ListedPod,
+  ListedRental,
+  ListedVehicle,
   LiveFacts,
   ModeSetOutcome,
   Operator,
@@ -20,12 +26,15 @@ import type {
   RegionInfo,
   ReliedOn,
   Removal,
+  Connection as RideConnection,
   RideLeg,
   RideLive,
+  RouteRef,
   RuledOut,
   ScoredItinerary,
   SearchExplanation,
   StationaryLeg,
+  StopEvent,
   StopRef,
   StreetLeg,
   StreetSection,
@@ -33,10 +42,11 @@ import type {
 } from '@tripwright/core/model';
 import type { Segment } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import type { SwapOutcome } from '@tripwright/planner';
+import type { LinePattern, RunOnMap, SwapOutcome } from '@tripwright/planner';
 import type { CombineModes, FieldProblem, SwapRefusal } from './__generated__/resolver-types.ts';
+import type { Connection } from './connection.ts';
 import type { PageWindow } from './plan-page.ts';
-import type { OpenedTrip } from './source/index.ts';
+import type { BoardAsk, FoundRun, LiveFeedFacts, OpenedTrip, Realtime } from './source/index.ts';
 import type { ListedCell } from './stop-directory.ts';
 
 /** The values behind the types of the schema: values of the model, with the context that their fields need. */
@@ -186,7 +196,7 @@ export interface ChangeoverSource {
 export interface MissedSource {
   readonly trip: TripSource;
   readonly ride: RideLeg;
-  readonly next: NonNullable<Connection['next']>;
+  readonly next: NonNullable<RideConnection['next']>;
 }
 
 /** A trip with the legs of its segments, pauses included. */
@@ -211,36 +221,123 @@ export type StreetSource = LegSource<StreetLeg>;
 export type PauseSource = LegSource<StationaryLeg>;
 export type SegmentSource = RideSource | StreetSource | PauseSource;
 
+/** A line of a region. */
+export interface RouteSource {
+  readonly region: RegionInfo;
+  readonly route: RouteRef;
+  /** The most specific mode identifier. */
+  readonly mode: string;
+}
+
+/** A pattern of a line. */
+export interface PatternSource {
+  readonly route: RouteSource;
+  readonly pattern: LinePattern;
+}
+
+/** An agency of a region. */
+export interface AgencySource {
+  readonly region: RegionInfo;
+  readonly agency: Agency;
+}
+
+/** A run of a service day. */
+export interface ServiceSource {
+  readonly region: RegionInfo;
+  /** The whole run, or a part of it: facts about the run alone are taken from it. */
+  readonly ride: RideLeg;
+  readonly isCancelled: boolean;
+  readonly realtime: Realtime;
+  /** The whole run, where it has been read already. */
+  readonly whole?: FoundRun;
+}
+
+/** A call of a run or of a ride. */
 export interface CallSource {
-  readonly ride: RideSource;
+  readonly region: RegionInfo;
+  readonly ride: RideLeg;
   readonly call: Call;
 }
 
-/** An alert of a plan. */
-export interface AlertSource {
-  readonly plan: PlanSource;
-  readonly fact: AlertFact;
+/** A board, or a page of one. */
+export interface BoardSource extends Connection<StopEventSource> {
+  readonly region: RegionInfo;
+  readonly window: BoardWindowSource;
+  readonly facts: LiveFacts | undefined;
 }
 
-/** The realtime data of a plan. */
+/** A window of time of a board: Unix seconds, `to` exclusive. */
+export interface BoardWindowSource {
+  readonly region: RegionInfo;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A vehicle at a stop. */
+export interface StopEventSource {
+  readonly region: RegionInfo;
+  readonly stop: StopRef;
+  readonly event: StopEvent;
+  readonly show: BoardAsk['show'];
+  readonly realtime: Realtime;
+  /** The alerts of the board; the event names its own. */
+  readonly alerts: readonly AlertFact[];
+}
+
+/** An alert of a region. */
+export interface AlertSource {
+  readonly region: RegionInfo;
+  readonly fact: AlertFact;
+  /** The language of texts without an argument of their own. */
+  readonly locale: Locale;
+}
+
+/** What an alert is about. */
+export type AlertTargetSource = AgencySource | RouteSource | ServiceSource | StopSource | { readonly kind: string };
+
+interface InRegion<P extends ListedPlace> {
+  readonly region: RegionInfo;
+  readonly place: P;
+}
+
+export type PodSource = InRegion<ListedPod>;
+export type FreeVehicleSource = InRegion<ListedVehicle>;
+export type RentalSource = InRegion<ListedRental>;
+export type CarParkSource = InRegion<ListedCarPark>;
+export type ParkingSource = InRegion<ListedFacility>;
+
+/** A place of vehicles. */
+export type FacilitySource = PodSource | FreeVehicleSource | RentalSource | CarParkSource | ParkingSource;
+
+/** A source of realtime data. */
+export interface LiveFeedSource {
+  readonly region: RegionInfo;
+  readonly feed: LiveFeedFacts;
+}
+
+/** The realtime data of an answer. */
 export interface LiveSourceData {
-  readonly plan: PlanSource;
+  readonly region: RegionInfo | undefined;
   readonly live: LiveFacts;
 }
 
+/** A vehicle at its place, with the run that it serves. */
 export interface VehicleSource {
-  readonly ride: RideSource;
+  readonly region: RegionInfo;
   readonly vehicle: VehicleFact;
+  readonly run: RunOnMap | undefined;
+  /** The ride through which the vehicle was met; its service is known then. */
+  readonly service?: ServiceSource;
 }
 
 export interface LiveRunSource {
-  readonly ride: RideSource;
+  readonly service: ServiceSource;
   readonly live: RideLive;
 }
 
 export interface ChangeSource {
   readonly ride: RideSource;
-  readonly connection: Connection;
+  readonly connection: RideConnection;
 }
 
 export interface SectionSource {

@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): App {
     ...(options.health && { health: options.health }),
     ...(options.ownUrl && { ownUrl: options.ownUrl }),
   });
-  const graphql = createGraphqlHandler(plannerSource(planner, planning), { keys, turns, now });
+  const graphql = createGraphqlHandler(plannerSource(planner, planning, live.status), { keys, turns, now });
 
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(observeRequests(metrics));

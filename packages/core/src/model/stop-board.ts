@@ -16,6 +16,8 @@ export interface StopEvent {
   readonly state: 'runs' | 'cancelled' | 'skipped';
   /** How riders board here, or alight on a board of arrivals. */
   readonly rule: BoardingRule;
+  /** Position among the events of all stops of the board, from 0: the order of events of one second. */
+  readonly rank: number;
   /** Position in `ride.calls` of the requested other end; undefined where none was requested. */
   readonly otherEnd: number | undefined;
 }

@@ -190,6 +190,12 @@ export class RegionNames {
     };
   }
 
+  /** A copy of a route with its names, and those of its agency, in a language. @param language BCP 47 */
+  route(route: RouteRef, language: string): RouteRef {
+    const feed = this.#feeds.get(route.feed);
+    return feed === undefined ? route : this.#route(route, feed, language);
+  }
+
   /** Translates a headsign by its source: the call, the trip, or the name of the last stop. */
   #headsign(leg: RideLeg, feed: FeedIndex, language: string): string {
     const { headsign: text, tripId: record, fromPosition: position } = leg;

@@ -1,7 +1,7 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RegionInfo, FoundPlace as FoundPlaceValue, Reach, Agency as AgencyValue } from '@tripwright/core/model';
-import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, TripNowSource, TripGoneSource, TripSwappedSource, SwapRefusedSource, ChangeoverSource, MissedSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, AlertSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
+import type { RegionInfo, FoundPlace as FoundPlaceValue, Reach } from '@tripwright/core/model';
+import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, TripNowSource, TripGoneSource, TripSwappedSource, SwapRefusedSource, ChangeoverSource, MissedSource, SegmentSource, RideSource, StreetSource, PauseSource, ServiceSource, RouteSource, PatternSource, AgencySource, BoardSource, BoardWindowSource, StopEventSource, AlertSource, FacilitySource, PodSource, FreeVehicleSource, RentalSource, CarParkSource, ParkingSource, LiveFeedSource, CallSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -36,6 +36,381 @@ export type Scalars = {
   CellId: { input: string; output: string; }
   /** A line on the map as an encoded polyline, five decimals, latitude first. */
   Polyline: { input: string; output: string; }
+};
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type Region = Node & {
+  readonly __typename?: 'Region';
+  /** The alerts that are active or to come, in the order of their sources. Null with an error if the source of this graph does not list them. */
+  readonly alerts: Maybe<AlertConnection>;
+  /**
+   * Places of vehicles other than those of public transport: docks, free vehicles, car rentals, car parks, bicycle stands; nearest to the middle first.
+   * Null with an error if the source of this graph does not list them.
+   */
+  readonly facilities: Maybe<FacilityConnection>;
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Natural key. */
+  readonly code: Scalars['RegionCode']['output'];
+  /** Name, in the language of the region's operator. */
+  readonly name: Scalars['String']['output'];
+  /** Closed rings around the covered area. */
+  readonly outline: ReadonlyArray<Scalars['Polyline']['output']>;
+  /** IANA name of the time zone, such as `Europe/Lisbon`. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The modes that can be requested here, in display order. */
+  readonly modes: ReadonlyArray<Mode>;
+  /** Servers of this region; empty: the one that answers. */
+  readonly servers: ReadonlyArray<RegionServer>;
+  /** First day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
+  readonly firstServiceDate: Maybe<Scalars['String']['output']>;
+  /** Last day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
+  readonly lastServiceDate: Maybe<Scalars['String']['output']>;
+  /** Version of this dataset; it changes whenever the data change. */
+  readonly datasetVersion: Scalars['String']['output'];
+  /** Sources that must be credited where data of this region are shown. */
+  readonly credits: ReadonlyArray<Credit>;
+  /** Stops and stations: nearest first with `near`, else major ones first. */
+  readonly stops: StopConnection;
+  /** The lines, in the order of their feeds. Null with an error if the source of this graph does not list them. */
+  readonly routes: Maybe<RouteConnection>;
+  /** The agencies that have lines, by name. Null with an error if the source of this graph does not list them. */
+  readonly agencies: Maybe<AgencyConnection>;
+  /** The vehicles under way whose places are known. Null with an error if the source of this graph does not list them. */
+  readonly vehicles: Maybe<VehicleConnection>;
+  /** The sources of realtime data. Null with an error if the source of this graph does not list them. */
+  readonly liveFeeds: Maybe<LiveFeedConnection>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionAlertsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionFacilitiesArgs = {
+  within: AreaInput;
+  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionStopsArgs = {
+  near: InputMaybe<NearInput>;
+  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionRoutesArgs = {
+  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
+  agencies: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionAgenciesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionVehiclesArgs = {
+  in: InputMaybe<BoxInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionLiveFeedsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type Stop = Node & {
+  readonly __typename?: 'Stop';
+  /** The alerts about it, its station, its platforms, that are active or to come. Null with an error if the source does not say. */
+  readonly alerts: Maybe<AlertConnection>;
+  /** The lines that call here, at any platform of a station: busiest first. Null with an error if the source of this graph does not say. */
+  readonly routes: Maybe<RouteConnection>;
+  /**
+   * The next departures, by the time of now: cancelled runs and runs that pass the stop today stand among them. A station has those of its platforms.
+   * Pages of the list stay within the window of time; `window` leads to earlier and later windows. Null with an error if the source does not answer.
+   */
+  readonly departures: Maybe<StopEventConnection>;
+  /** The next arrivals, as `departures`. */
+  readonly arrivals: Maybe<StopEventConnection>;
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Natural key within its region. */
+  readonly code: Scalars['StopCode']['output'];
+  /** The code shown at the stop; null if it has none. */
+  readonly publicCode: Maybe<Scalars['String']['output']>;
+  /** Name, as the transport provider gives it. */
+  readonly name: Scalars['String']['output'];
+  /** Its location. */
+  readonly point: Point;
+  /** IANA name of its time zone. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** The square of the map that lists it, with all its stops of the same level; null for a stop that is listed only below its station. */
+  readonly cell: Maybe<StopCell>;
+  /** Importance on a map. Platforms are minor if their station is major. */
+  readonly level: StopLevel;
+  /** The most specific modes that call here, busiest first. */
+  readonly modes: ReadonlyArray<Mode>;
+  /** Short names of the lines that call here, busiest first. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
+  /** Name of the platform; null for a stop without one. */
+  readonly platform: Maybe<Scalars['String']['output']>;
+  /** Wheelchair access. */
+  readonly accessible: Accessibility;
+  /** 0 to 1000, from the number of departures and lines: show stops with larger values first. */
+  readonly popularity: Scalars['Int']['output'];
+  /** The station it is part of. */
+  readonly station: Maybe<Stop>;
+  /** The parts of a station. */
+  readonly children: ReadonlyArray<Stop>;
+};
+
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type StopAlertsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type StopRoutesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type StopDeparturesArgs = {
+  from: InputMaybe<Scalars['DateTime']['input']>;
+  within?: Scalars['Duration']['input'];
+  page: InputMaybe<Scalars['String']['input']>;
+  to?: ReadonlyArray<Scalars['StopCode']['input']>;
+  lines?: ReadonlyArray<LineFilterInput>;
+  realtime?: RealtimeChoice;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type StopArrivalsArgs = {
+  from: InputMaybe<Scalars['DateTime']['input']>;
+  within?: Scalars['Duration']['input'];
+  page: InputMaybe<Scalars['String']['input']>;
+  origins?: ReadonlyArray<Scalars['StopCode']['input']>;
+  lines?: ReadonlyArray<LineFilterInput>;
+  realtime?: RealtimeChoice;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A disturbance. */
+export type Alert = Node & {
+  readonly __typename?: 'Alert';
+  /** Opaque. It stays while the alert is in its source. */
+  readonly id: Scalars['ID']['output'];
+  /** The same within its region; `externalId` of the REST interface. */
+  readonly code: Scalars['String']['output'];
+  /** The region that it is of. */
+  readonly region: Region;
+  /** How much it disturbs. */
+  readonly severity: AlertSeverity;
+  /** Headline, in the nearest language that the source has. */
+  readonly title: Scalars['String']['output'];
+  /** Details; null if there are none. */
+  readonly text: Maybe<Scalars['String']['output']>;
+  /** Address of further information; null if there is none. */
+  readonly url: Maybe<Scalars['String']['output']>;
+  /** Address of an image; null if there is none. */
+  readonly image: Maybe<Scalars['String']['output']>;
+  /** GTFS-Realtime `cause`; null if it is not given. */
+  readonly cause: Maybe<Scalars['String']['output']>;
+  /** GTFS-Realtime `effect`; null if it is not given. */
+  readonly effect: Maybe<Scalars['String']['output']>;
+  /** Begin of the first period; null if open. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** End of the last period; null if open. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  /** When it holds; empty: as long as it is listed. */
+  readonly periods: ReadonlyArray<AlertPeriod>;
+  /** Whether it holds now. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** What it is about. Null with an error if the source of this graph does not say. */
+  readonly affects: Maybe<AlertTargetConnection>;
+  /** What travellers can do about it; null if nothing. */
+  readonly action: Maybe<AlertAction>;
+  /** Codes of the stops to avoid in order to avoid the disturbance, for `Plan.reroute`; empty if the alert names none. */
+  readonly avoidStops: ReadonlyArray<Scalars['StopCode']['output']>;
+  /** Whether plans avoid what is disturbed already. */
+  readonly isAvoided: Scalars['Boolean']['output'];
+  /** Plans a request without the stops of the alert, in addition to those that the request avoids already. */
+  readonly plan: PlanResult;
+};
+
+
+/** A disturbance. */
+export type AlertTitleArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/** A disturbance. */
+export type AlertTextArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/** A disturbance. */
+export type AlertUrlArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/** A disturbance. */
+export type AlertImageArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/** A disturbance. */
+export type AlertAffectsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A disturbance. */
+export type AlertPlanArgs = {
+  request: PlanRequest;
+  avoiding: InputMaybe<ReadonlyArray<Scalars['StopCode']['input']>>;
+};
+
+/** How much a disturbance disturbs. */
+export type AlertSeverity =
+  /** Good to know. */
+  | 'INFO'
+  /** It may delay or change the trip. */
+  | 'WARNING'
+  /** Something does not run. */
+  | 'SEVERE';
+
+/** A period of an alert. */
+export type AlertPeriod = {
+  readonly __typename?: 'AlertPeriod';
+  /** Its begin; null if open. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
+  /** Its end; null if open. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What an alert is about. Members can be added: select `__typename`. */
+export type AlertTarget = Agency | OtherAlertTarget | Route | Service | Stop;
+
+/** Something that has no type of its own. */
+export type OtherAlertTarget = {
+  readonly __typename?: 'OtherAlertTarget';
+  /** Name of its kind in GTFS-Realtime, such as `route_type`. */
+  readonly kind: Scalars['String']['output'];
+};
+
+/** What travellers can do about an alert. Members can be added: select `__typename`. */
+export type AlertAction = OtherAlertAction | RerouteExcludingStops;
+
+/** Plan again without some stops: `Alert.plan`, or `Plan.reroute` with their codes. */
+export type RerouteExcludingStops = {
+  readonly __typename?: 'RerouteExcludingStops';
+  /** The words of a button. */
+  readonly text: Scalars['String']['output'];
+  /** The stops, stations with their platforms. */
+  readonly stops: StopConnection;
+};
+
+
+/** Plan again without some stops: `Alert.plan`, or `Plan.reroute` with their codes. */
+export type RerouteExcludingStopsTextArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/** Plan again without some stops: `Alert.plan`, or `Plan.reroute` with their codes. */
+export type RerouteExcludingStopsStopsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An action that has no type of its own. */
+export type OtherAlertAction = {
+  readonly __typename?: 'OtherAlertAction';
+  /** The words of a button. */
+  readonly text: Scalars['String']['output'];
+};
+
+
+/** An action that has no type of its own. */
+export type OtherAlertActionTextArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** A page of alerts. */
+export type AlertConnection = {
+  readonly __typename?: 'AlertConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<AlertEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<Alert>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of alerts. */
+export type AlertEdge = {
+  readonly __typename?: 'AlertEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The alert. */
+  readonly node: Alert;
+};
+
+/** A page of what an alert is about. */
+export type AlertTargetConnection = {
+  readonly __typename?: 'AlertTargetConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<AlertTargetEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<AlertTarget>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of what an alert is about. */
+export type AlertTargetEdge = {
+  readonly __typename?: 'AlertTargetEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The target. */
+  readonly node: AlertTarget;
 };
 
 /** How a plan came about. Equal requests on equal data have equal explanations. */
@@ -226,6 +601,185 @@ export type ReliedOnMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
+/** An area of the map, by exactly one of the two. */
+export type AreaInput =
+  /** A circle. */
+  { readonly near: NearInput; readonly box?: never; }
+  |  /** A box, at most 20 kilometres from corner to corner. */
+  { readonly near?: never; readonly box: BoxInput; };
+
+/** A place where vehicles are collected, returned or left. New kinds can be added, so always select the fields of this interface as well. */
+export type Facility = {
+  /** Opaque. It stays while the operator, or the map, keeps its name for the place. */
+  readonly id: Scalars['ID']['output'];
+  /** Its code within the region. */
+  readonly code: Scalars['String']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** Its name; null if it has none. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Its address; null if it is unknown. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** Its location. */
+  readonly point: Point;
+  /** The mode that uses it. */
+  readonly mode: Mode;
+};
+
+/** A station of shared bicycles, scooters or cars. Counts older than half an hour are null. */
+export type VehicleStation = Facility & Node & {
+  readonly __typename?: 'VehicleStation';
+  /** Opaque. It stays while the operator, or the map, keeps its name for the place. */
+  readonly id: Scalars['ID']['output'];
+  /** Its code within the region. */
+  readonly code: Scalars['String']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** Its name; null if it has none. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Its address; null if it is unknown. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** Its location. */
+  readonly point: Point;
+  /** The mode that uses it. */
+  readonly mode: Mode;
+  /** The operator. */
+  readonly operator: Operator;
+  /** Whether vehicles are rented here now. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Docks or bays in all; null if unknown. */
+  readonly capacity: Maybe<Scalars['Int']['output']>;
+  /** Vehicles to take; null if unknown. */
+  readonly vehicles: Maybe<Scalars['Int']['output']>;
+  /** Free docks or bays; null if unknown. */
+  readonly docks: Maybe<Scalars['Int']['output']>;
+  /** Time of the counts; null without any. */
+  readonly counted: Maybe<Scalars['DateTime']['output']>;
+  /** Time since then; null without counts. */
+  readonly age: Maybe<Scalars['Duration']['output']>;
+};
+
+/** A free-floating vehicle that can be taken now. */
+export type FreeVehicle = Facility & Node & {
+  readonly __typename?: 'FreeVehicle';
+  /** Opaque. It stays while the operator, or the map, keeps its name for the place. */
+  readonly id: Scalars['ID']['output'];
+  /** Its code within the region. */
+  readonly code: Scalars['String']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** Its name; null if it has none. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Its address; null if it is unknown. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** Its location. */
+  readonly point: Point;
+  /** The mode that uses it. */
+  readonly mode: Mode;
+  /** The operator. */
+  readonly operator: Operator;
+  /** The vehicle. */
+  readonly vehicle: HiredVehicle;
+};
+
+/** An office of a car rental. */
+export type CarRental = Facility & Node & {
+  readonly __typename?: 'CarRental';
+  /** Opaque. It stays while the operator, or the map, keeps its name for the place. */
+  readonly id: Scalars['ID']['output'];
+  /** Its code within the region. */
+  readonly code: Scalars['String']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** Its name; null if it has none. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Its address; null if it is unknown. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** Its location. */
+  readonly point: Point;
+  /** The mode that uses it. */
+  readonly mode: Mode;
+  /** The operator. */
+  readonly operator: Operator;
+};
+
+/** A car park. */
+export type CarPark = Facility & Node & {
+  readonly __typename?: 'CarPark';
+  /** Opaque. It stays while the operator, or the map, keeps its name for the place. */
+  readonly id: Scalars['ID']['output'];
+  /** Its code within the region. */
+  readonly code: Scalars['String']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** Its name; null if it has none. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Its address; null if it is unknown. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** Its location. */
+  readonly point: Point;
+  /** The mode that uses it. */
+  readonly mode: Mode;
+  /** Number of bays; null if unknown. */
+  readonly capacity: Maybe<Scalars['Int']['output']>;
+  /** Whether it is along a street. */
+  readonly isOnStreet: Scalars['Boolean']['output'];
+  /** Whether it is for changing to public transport. */
+  readonly isParkAndRide: Scalars['Boolean']['output'];
+};
+
+/** A place to leave own bicycles or motorcycles. */
+export type VehicleParking = Facility & Node & {
+  readonly __typename?: 'VehicleParking';
+  /** Opaque. It stays while the operator, or the map, keeps its name for the place. */
+  readonly id: Scalars['ID']['output'];
+  /** Its code within the region. */
+  readonly code: Scalars['String']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** Its name; null if it has none. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Its address; null if it is unknown. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** Its location. */
+  readonly point: Point;
+  /** The mode that uses it. */
+  readonly mode: Mode;
+  /** The vehicles that it is for. */
+  readonly kind: VehicleParkingKind;
+  /** Number of places; null if unknown. */
+  readonly capacity: Maybe<Scalars['Int']['output']>;
+};
+
+/** Vehicles of a parking place. The list can grow: treat unknown values as `OTHER`. */
+export type VehicleParkingKind =
+  /** Bicycles. */
+  | 'BICYCLE'
+  /** Motorcycles. */
+  | 'MOTORCYCLE'
+  /** A value newer than this list. */
+  | 'OTHER';
+
+/** A page of places of vehicles. */
+export type FacilityConnection = {
+  readonly __typename?: 'FacilityConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<FacilityEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<Facility>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of places of vehicles. */
+export type FacilityEdge = {
+  readonly __typename?: 'FacilityEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The place. */
+  readonly node: Facility;
+};
+
 /** Whether realtime data count in a plan. */
 export type RealtimeChoice =
   /** As runs are now, where there are realtime data. */
@@ -293,7 +847,7 @@ export type LiveRun = {
   /** Platform of boarding by the timetable, after a change of platform; else null. */
   readonly scheduledPlatform: Maybe<Scalars['String']['output']>;
   /** The vehicle; null if its place is unknown. */
-  readonly vehicle: Maybe<LiveVehicle>;
+  readonly vehicle: Maybe<Vehicle>;
 };
 
 /** What realtime data make of a run. */
@@ -311,23 +865,6 @@ export type LiveRunKind =
   /** It does not run. */
   | 'CANCELLED';
 
-/** The last known place of a vehicle. */
-export type LiveVehicle = {
-  readonly __typename?: 'LiveVehicle';
-  /** Its id in the feed. */
-  readonly id: Scalars['String']['output'];
-  /** The name that riders see; null if it has none. */
-  readonly label: Maybe<Scalars['String']['output']>;
-  /** Where it is. */
-  readonly point: Point;
-  /** Degrees clockwise from north; null if unknown. */
-  readonly bearing: Maybe<Scalars['Float']['output']>;
-  /** When it was there. */
-  readonly time: Scalars['DateTime']['output'];
-  /** How full it is, as in GTFS-Realtime `OccupancyStatus`; null if unknown. */
-  readonly occupancy: Maybe<Scalars['String']['output']>;
-};
-
 /** The change to a ride. */
 export type RideChange = {
   readonly __typename?: 'RideChange';
@@ -340,60 +877,6 @@ export type RideChange = {
   /** When the trip would end then. */
   readonly nextArrival: Maybe<Scalars['DateTime']['output']>;
 };
-
-/** A disturbance. */
-export type Alert = {
-  readonly __typename?: 'Alert';
-  /** Stays the same while the alert is in its source. */
-  readonly id: Scalars['String']['output'];
-  /** How much it disturbs. */
-  readonly severity: AlertSeverity;
-  /** Headline, in the nearest language that the source has. */
-  readonly title: Scalars['String']['output'];
-  /** Details; null if there are none. */
-  readonly text: Maybe<Scalars['String']['output']>;
-  /** Address of further information; null if there is none. */
-  readonly url: Maybe<Scalars['String']['output']>;
-  /** GTFS-Realtime `cause`; null if it is not given. */
-  readonly cause: Maybe<Scalars['String']['output']>;
-  /** GTFS-Realtime `effect`; null if it is not given. */
-  readonly effect: Maybe<Scalars['String']['output']>;
-  /** Begin of the first period; null if open. */
-  readonly from: Maybe<Scalars['DateTime']['output']>;
-  /** End of the last period; null if open. */
-  readonly until: Maybe<Scalars['DateTime']['output']>;
-  /** Stops to avoid in order to avoid the disturbance, for `Plan.reroute`; empty if the alert names none. */
-  readonly avoidStops: ReadonlyArray<Scalars['StopCode']['output']>;
-  /** Whether the plan avoids what is disturbed already. */
-  readonly isAvoided: Scalars['Boolean']['output'];
-};
-
-
-/** A disturbance. */
-export type AlertTitleArgs = {
-  locale: InputMaybe<Scalars['Locale']['input']>;
-};
-
-
-/** A disturbance. */
-export type AlertTextArgs = {
-  locale: InputMaybe<Scalars['Locale']['input']>;
-};
-
-
-/** A disturbance. */
-export type AlertUrlArgs = {
-  locale: InputMaybe<Scalars['Locale']['input']>;
-};
-
-/** How much a disturbance disturbs. */
-export type AlertSeverity =
-  /** Good to know. */
-  | 'INFO'
-  /** It may delay or change the trip. */
-  | 'WARNING'
-  /** Something does not run. */
-  | 'SEVERE';
 
 export type Query = {
   readonly __typename?: 'Query';
@@ -410,7 +893,10 @@ export type Query = {
   readonly plan: PlanResult;
   /** Facts about this server; costs nothing. */
   readonly about: About;
-  /** Fetches a region, mode or stop by its global identifier. Null if it does not exist (any more), or the identifier is not valid. */
+  /**
+   * Fetches anything that has a global identifier. Identifiers outlive datasets: they are made of the names that feeds and operators give. Null if it does not
+   * exist (any more), or the identifier is not valid.
+   */
   readonly node: Maybe<Node>;
   /** As `node`, for at most 100 identifiers, in their order, with null for each miss. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
@@ -418,6 +904,10 @@ export type Query = {
   readonly regions: RegionConnection;
   /** One region; null if this server has no region of that code. */
   readonly region: Maybe<Region>;
+  /** One line; null if the region or the line does not exist. */
+  readonly route: Maybe<Route>;
+  /** One run: the one of a service day, or the one nearest to a moment, a day away at most. Null if the region, the service or such a run does not exist. */
+  readonly service: Maybe<Service>;
   /** One stop or station; null if the region or the stop does not exist. */
   readonly stop: Maybe<Stop>;
   /**
@@ -477,6 +967,21 @@ export type QueryRegionsArgs = {
 
 export type QueryRegionArgs = {
   code: Scalars['RegionCode']['input'];
+};
+
+
+export type QueryRouteArgs = {
+  region: Scalars['RegionCode']['input'];
+  feed: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryServiceArgs = {
+  region: Scalars['RegionCode']['input'];
+  code: Scalars['String']['input'];
+  run: RunInput;
+  realtime?: RealtimeChoice;
 };
 
 
@@ -1092,44 +1597,6 @@ export type About = {
   readonly schemaHash: Scalars['String']['output'];
 };
 
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type Region = Node & {
-  readonly __typename?: 'Region';
-  /** Opaque and stable. */
-  readonly id: Scalars['ID']['output'];
-  /** Natural key. */
-  readonly code: Scalars['RegionCode']['output'];
-  /** Name, in the language of the region's operator. */
-  readonly name: Scalars['String']['output'];
-  /** Closed rings around the covered area. */
-  readonly outline: ReadonlyArray<Scalars['Polyline']['output']>;
-  /** IANA name of the time zone, such as `Europe/Lisbon`. */
-  readonly timeZone: Scalars['String']['output'];
-  /** The modes that can be requested here, in display order. */
-  readonly modes: ReadonlyArray<Mode>;
-  /** Servers of this region; empty: the one that answers. */
-  readonly servers: ReadonlyArray<RegionServer>;
-  /** First day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
-  readonly firstServiceDate: Maybe<Scalars['String']['output']>;
-  /** Last day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
-  readonly lastServiceDate: Maybe<Scalars['String']['output']>;
-  /** Version of this dataset; it changes whenever the data change. */
-  readonly datasetVersion: Scalars['String']['output'];
-  /** Sources that must be credited where data of this region are shown. */
-  readonly credits: ReadonlyArray<Credit>;
-  /** Stops and stations: nearest first with `near`, else major ones first. */
-  readonly stops: StopConnection;
-};
-
-
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type RegionStopsArgs = {
-  near: InputMaybe<NearInput>;
-  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A server of a region. Do not store it: the list can change without notice. */
 export type RegionServer = {
   readonly __typename?: 'RegionServer';
@@ -1189,6 +1656,192 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
   /** Cursor of the last entry of this page; null for an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A line as riders know it. */
+export type Route = Node & {
+  readonly __typename?: 'Route';
+  /** Opaque. It stays while the feed keeps its name for the line, over any number of datasets. */
+  readonly id: Scalars['ID']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** The feed of its code. */
+  readonly feed: Scalars['String']['output'];
+  /** Its code within that feed (GTFS `route_id`). */
+  readonly code: Scalars['String']['output'];
+  /** Number or letter; null if it has none. */
+  readonly shortName: Maybe<Scalars['String']['output']>;
+  /** Name; null if it has none. */
+  readonly longName: Maybe<Scalars['String']['output']>;
+  /** The most specific mode. */
+  readonly mode: Mode;
+  /** Its colour, `RRGGBB`; null if it has none. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** The colour of text on it, `RRGGBB`; null if it has none. */
+  readonly textColor: Maybe<Scalars['String']['output']>;
+  /** Its agency. */
+  readonly agency: Agency;
+  /** Every stop where it calls, once: in the order of its longest pattern, those of other patterns after them. Null with an error if the source does not say. */
+  readonly stops: Maybe<StopConnection>;
+  /** Its patterns: by direction, those with most runs first. Null with an error if the source of this graph does not say. */
+  readonly patterns: Maybe<PatternConnection>;
+  /** The alerts about it, its agency or its mode, that are active or to come. Null with an error if the source does not say. */
+  readonly alerts: Maybe<AlertConnection>;
+  /** Its vehicles under way whose places are known. Null with an error if the source of this graph does not say. */
+  readonly vehicles: Maybe<VehicleConnection>;
+};
+
+
+/** A line as riders know it. */
+export type RouteStopsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A line as riders know it. */
+export type RoutePatternsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A line as riders know it. */
+export type RouteAlertsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A line as riders know it. */
+export type RouteVehiclesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The runs of a line that call at the same stops in the same order. */
+export type Pattern = Node & {
+  readonly __typename?: 'Pattern';
+  /** Opaque. It stays while vehicles of the line call so, over any number of datasets. */
+  readonly id: Scalars['ID']['output'];
+  /** Unique within the line. */
+  readonly code: Scalars['String']['output'];
+  /** The line. */
+  readonly route: Route;
+  /** 0 or 1, as the feed tells directions apart (GTFS `direction_id`); null if it does not. */
+  readonly direction: Maybe<Scalars['Int']['output']>;
+  /** Where it goes, as vehicles show it. */
+  readonly headsign: Scalars['String']['output'];
+  /** Its stops in order. */
+  readonly stops: StopConnection;
+  /** The line on the map. */
+  readonly geometry: Scalars['Polyline']['output'];
+  /** Number of runs in the timetable, each on one day or many: how usual it is. */
+  readonly runCount: Scalars['Int']['output'];
+};
+
+
+/** The runs of a line that call at the same stops in the same order. */
+export type PatternStopsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The agency that runs a line. */
+export type Agency = Node & {
+  readonly __typename?: 'Agency';
+  /** Opaque. It stays while the feed keeps its name for the agency, over any number of datasets. */
+  readonly id: Scalars['ID']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** The feed of its code. */
+  readonly feed: Scalars['String']['output'];
+  /** Its code within that feed (GTFS `agency_id`); empty if it has none. */
+  readonly code: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its web page; null if it has none. */
+  readonly url: Maybe<Scalars['String']['output']>;
+  /** Its telephone number; null if it has none. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** Its lines. Null with an error if the source of this graph does not list them. */
+  readonly routes: Maybe<RouteConnection>;
+  /** The alerts about it or one of its lines, that are active or to come. Null with an error if the source does not say. */
+  readonly alerts: Maybe<AlertConnection>;
+};
+
+
+/** The agency that runs a line. */
+export type AgencyRoutesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The agency that runs a line. */
+export type AgencyAlertsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of lines. */
+export type RouteConnection = {
+  readonly __typename?: 'RouteConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<RouteEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<Route>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of lines. */
+export type RouteEdge = {
+  readonly __typename?: 'RouteEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The line. */
+  readonly node: Route;
+};
+
+/** A page of patterns. */
+export type PatternConnection = {
+  readonly __typename?: 'PatternConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<PatternEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<Pattern>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of patterns. */
+export type PatternEdge = {
+  readonly __typename?: 'PatternEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The pattern. */
+  readonly node: Pattern;
+};
+
+/** A page of agencies. */
+export type AgencyConnection = {
+  readonly __typename?: 'AgencyConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<AgencyEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<Agency>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of agencies. */
+export type AgencyEdge = {
+  readonly __typename?: 'AgencyEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The agency. */
+  readonly node: Agency;
 };
 
 /** One uniform part of a trip. New kinds can be added, so always select the fields of this interface as well. */
@@ -1447,62 +2100,6 @@ export type VehiclePropulsion =
   /** An engine. */
   | 'COMBUSTION';
 
-/** The run of a vehicle on one day (a traveller's journey is a `Trip`). */
-export type Service = {
-  readonly __typename?: 'Service';
-  /** Code of the run, unique within the region. */
-  readonly code: Scalars['String']['output'];
-  /** The service day, `YYYY-MM-DD`: a run after midnight can belong to the day before. */
-  readonly serviceDate: Scalars['String']['output'];
-  /** Number of the train or run; null if it has none. */
-  readonly number: Maybe<Scalars['String']['output']>;
-  /** Direction shown on the vehicle at boarding; null if the timetable has none. */
-  readonly direction: Maybe<Scalars['String']['output']>;
-  /** The line. */
-  readonly route: Route;
-};
-
-/** A line as riders know it. */
-export type Route = {
-  readonly __typename?: 'Route';
-  /** The dataset of its code. */
-  readonly feed: Scalars['String']['output'];
-  /** Its code within that dataset. */
-  readonly code: Scalars['String']['output'];
-  /** Number or letter; null if it has none. */
-  readonly shortName: Maybe<Scalars['String']['output']>;
-  /** Name; null if it has none. */
-  readonly longName: Maybe<Scalars['String']['output']>;
-  /** Its colour, `RRGGBB`; null if it has none. */
-  readonly color: Maybe<Scalars['String']['output']>;
-  /** The colour of text on it, `RRGGBB`; null if it has none. */
-  readonly textColor: Maybe<Scalars['String']['output']>;
-  /** Its agency. */
-  readonly agency: Agency;
-};
-
-/** The agency that runs a line. */
-export type Agency = {
-  readonly __typename?: 'Agency';
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** Its web page; null if it has none. */
-  readonly url: Maybe<Scalars['String']['output']>;
-  /** Its telephone number; null if it has none. */
-  readonly phone: Maybe<Scalars['String']['output']>;
-};
-
-/** A call of a vehicle at a stop. */
-export type Call = {
-  readonly __typename?: 'Call';
-  /** The stop. */
-  readonly stop: Stop;
-  /** Null where the ride begins. */
-  readonly arrival: Maybe<EventTime>;
-  /** Null where the ride ends. */
-  readonly departure: Maybe<EventTime>;
-};
-
 /** A stretch of one street. */
 export type StreetSection = {
   readonly __typename?: 'StreetSection';
@@ -1577,49 +2174,210 @@ export type TextPart = {
   readonly realtime: Scalars['Boolean']['output'];
 };
 
+/** A run of a service, by exactly one of the two. */
+export type RunInput =
+  /** The run of a service day. */
+  { readonly day: RunOfDayInput; readonly near?: never; }
+  |  /** The run nearest to a moment. */
+  { readonly day?: never; readonly near: Scalars['DateTime']['input']; };
+
+/** The run of a service day. */
+export type RunOfDayInput = {
+  /** As in `Service.serviceDate`, `YYYY-MM-DD`. */
+  readonly serviceDate: Scalars['String']['input'];
+  /** As in `Service.shift`: it tells the runs of a service by frequency apart. */
+  readonly shift: Scalars['Duration']['input'];
+};
+
+/** A line whose vehicles a board shows; parts that are left out do not matter. */
+export type LineFilterInput = {
+  /** As in `Agency.code`. */
+  readonly agency?: InputMaybe<Scalars['String']['input']>;
+  /** As in `Route.code`. */
+  readonly route?: InputMaybe<Scalars['String']['input']>;
+  /** 0 or 1, as in `Service.directionId`. */
+  readonly direction?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of a board of departures or arrivals. */
+export type StopEventConnection = {
+  readonly __typename?: 'StopEventConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<StopEventEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<StopEvent>;
+  /** Position of this page in the window. */
+  readonly pageInfo: PageInfo;
+  /** The window of time that the list covers. */
+  readonly window: BoardWindow;
+  /** The realtime data behind the board; null if it comes from the timetable alone. */
+  readonly live: Maybe<LiveData>;
+};
+
+/** One entry of a board. */
+export type StopEventEdge = {
+  readonly __typename?: 'StopEventEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The vehicle at the stop. */
+  readonly node: StopEvent;
+};
+
+/** A window of time. Windows side by side share no moment, so no entry is on two pages; an empty window leads on like any other. */
+export type BoardWindow = {
+  readonly __typename?: 'BoardWindow';
+  /** Its first moment. */
+  readonly from: Scalars['DateTime']['output'];
+  /** The first moment after it. */
+  readonly to: Scalars['DateTime']['output'];
+  /** `page` of the window before it. */
+  readonly earlier: Scalars['String']['output'];
+  /** `page` of the window after it. */
+  readonly later: Scalars['String']['output'];
+};
+
+/** A vehicle at a stop, as boards list it. */
+export type StopEvent = {
+  readonly __typename?: 'StopEvent';
+  /** When it leaves; on a board of arrivals, when it arrives. */
+  readonly time: EventTime;
+  /** Whether it comes. */
+  readonly state: StopEventState;
+  /** The stop: of a station, the platform. */
+  readonly stop: Stop;
+  /** Platform as it is now; null if it is unknown. */
+  readonly platform: Maybe<Scalars['String']['output']>;
+  /** Platform by the timetable, after a change of platform; else null. */
+  readonly scheduledPlatform: Maybe<Scalars['String']['output']>;
+  /** Where it goes, as the vehicle shows it here; null if the timetable has none. */
+  readonly headsign: Maybe<Scalars['String']['output']>;
+  /** How riders board here; on a board of arrivals, how they alight. */
+  readonly rule: BoardingRule;
+  /** The run. */
+  readonly service: Service;
+  /** The call at the stop that `to` or `origins` asks for; null if the request names none. */
+  readonly other: Maybe<Call>;
+  /** Alerts that concern the run between here and its end, or its start on a board of arrivals. */
+  readonly alerts: ReadonlyArray<Alert>;
+};
+
+/** Whether a vehicle comes. The list can grow: treat unknown values as `OTHER`. */
+export type StopEventState =
+  /** It comes. */
+  | 'RUNS'
+  /** Its run does not take place. */
+  | 'CANCELLED'
+  /** Its run takes place and passes this stop. */
+  | 'SKIPPED'
+  /** A value newer than this list. */
+  | 'OTHER';
+
+/** How riders board or alight. The list can grow: treat unknown values as `OTHER`. */
+export type BoardingRule =
+  /** As usual. */
+  | 'REGULAR'
+  /** Not possible. */
+  | 'NONE'
+  /** Only after a call to the agency. */
+  | 'PHONE_AGENCY'
+  /** Only if the driver is asked. */
+  | 'ASK_DRIVER'
+  /** A value newer than this list. */
+  | 'OTHER';
+
+/** The run of a vehicle on one day (a traveller's journey is a `Trip`). */
+export type Service = Node & {
+  readonly __typename?: 'Service';
+  /** Opaque. It stays while the feed keeps its name for the run, over any number of datasets. */
+  readonly id: Scalars['ID']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** Code of the service, unique within the region; `serviceTripID` of the REST interface. */
+  readonly code: Scalars['String']['output'];
+  /** The service day, `YYYY-MM-DD`: a run after midnight can belong to the day before. */
+  readonly serviceDate: Scalars['String']['output'];
+  /** By how much a run of a service by frequency is later than the times of its service; `PT0S` for all others. */
+  readonly shift: Scalars['Duration']['output'];
+  /** Number of the train or run; null if it has none. */
+  readonly number: Maybe<Scalars['String']['output']>;
+  /** Direction shown on the vehicle at boarding, or at the first stop; null if the timetable has none. */
+  readonly direction: Maybe<Scalars['String']['output']>;
+  /** 0 or 1, as the feed tells directions apart (GTFS `direction_id`); null if it does not. */
+  readonly directionId: Maybe<Scalars['Int']['output']>;
+  /** The line. */
+  readonly route: Route;
+  /** The most specific mode. */
+  readonly mode: Mode;
+  /** Whether it carries wheelchairs. */
+  readonly accessible: Accessibility;
+  /** Time between two vehicles, for services that run by frequency; else null. */
+  readonly headway: Maybe<Scalars['Duration']['output']>;
+  /** What realtime data say of it; null if nothing. */
+  readonly live: Maybe<LiveRun>;
+  /** Whether it is cancelled. */
+  readonly isCancelled: Scalars['Boolean']['output'];
+  /** Its vehicle; null if its place is unknown. */
+  readonly vehicle: Maybe<Vehicle>;
+  /** All its calls, from the first stop to the last. Null with an error if the source does not answer; null without one if the run is gone meanwhile. */
+  readonly calls: Maybe<CallConnection>;
+  /** Its line on the map, from the first stop to the last; null as `calls`. */
+  readonly geometry: Maybe<Scalars['Polyline']['output']>;
+  /** Alerts that concern the whole run; null as `calls`. */
+  readonly alerts: Maybe<ReadonlyArray<Alert>>;
+};
+
+
+/** The run of a vehicle on one day (a traveller's journey is a `Trip`). */
+export type ServiceCallsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A call of a vehicle at a stop. */
+export type Call = {
+  readonly __typename?: 'Call';
+  /** The stop. */
+  readonly stop: Stop;
+  /** Null where the run or ride begins. */
+  readonly arrival: Maybe<EventTime>;
+  /** Null where the run or ride ends. */
+  readonly departure: Maybe<EventTime>;
+  /** Platform as it is now; null if it is unknown. */
+  readonly platform: Maybe<Scalars['String']['output']>;
+  /** Platform by the timetable, after a change of platform; else null. */
+  readonly scheduledPlatform: Maybe<Scalars['String']['output']>;
+  /** How riders board. */
+  readonly boarding: BoardingRule;
+  /** How riders alight. */
+  readonly alighting: BoardingRule;
+};
+
+/** A page of calls. */
+export type CallConnection = {
+  readonly __typename?: 'CallConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<CallEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<Call>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of calls. */
+export type CallEdge = {
+  readonly __typename?: 'CallEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The call. */
+  readonly node: Call;
+};
+
 /** A requested square of the map. */
 export type CellInput = {
   /** The cell. */
   readonly key: Scalars['CellId']['input'];
   /** Hash of an earlier answer, signed 32-bit: the cell is returned only if its content has changed. */
   readonly hashCode?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A place where vehicles call: a single stop, or a station with several. */
-export type Stop = Node & {
-  readonly __typename?: 'Stop';
-  /** Opaque and stable. */
-  readonly id: Scalars['ID']['output'];
-  /** Natural key within its region. */
-  readonly code: Scalars['StopCode']['output'];
-  /** The code shown at the stop; null if it has none. */
-  readonly publicCode: Maybe<Scalars['String']['output']>;
-  /** Name, as the transport provider gives it. */
-  readonly name: Scalars['String']['output'];
-  /** Its location. */
-  readonly point: Point;
-  /** IANA name of its time zone. */
-  readonly timeZone: Scalars['String']['output'];
-  /** The region that holds it. */
-  readonly region: Region;
-  /** The square of the map that lists it, with all its stops of the same level; null for a stop that is listed only below its station. */
-  readonly cell: Maybe<StopCell>;
-  /** Importance on a map. Platforms are minor if their station is major. */
-  readonly level: StopLevel;
-  /** The most specific modes that call here, busiest first. */
-  readonly modes: ReadonlyArray<Mode>;
-  /** Short names of the lines that call here, busiest first. */
-  readonly lines: ReadonlyArray<Scalars['String']['output']>;
-  /** Name of the platform; null for a stop without one. */
-  readonly platform: Maybe<Scalars['String']['output']>;
-  /** Wheelchair access. */
-  readonly accessible: Accessibility;
-  /** 0 to 1000, from the number of departures and lines: show stops with larger values first. */
-  readonly popularity: Scalars['Int']['output'];
-  /** The station it is part of. */
-  readonly station: Maybe<Stop>;
-  /** The parts of a station. */
-  readonly children: ReadonlyArray<Stop>;
 };
 
 /** A square of the map with its stops at one level. */
@@ -1981,6 +2739,8 @@ export type EventTime = {
   readonly expected: Maybe<Scalars['DateTime']['output']>;
   /** What realtime data say of the time; null without any. */
   readonly live: Maybe<LiveTime>;
+  /** When the source of realtime data said so; null without any. */
+  readonly asOf: Maybe<Scalars['DateTime']['output']>;
   /** Source of the time. */
   readonly source: TimeSource;
 };
@@ -1993,6 +2753,152 @@ export type TimeSource =
   | 'REALTIME'
   /** An estimate: movement on streets, or a service that runs by frequency. */
   | 'ESTIMATE';
+
+/** A box on the map. One whose west lies east of its east crosses the antimeridian. */
+export type BoxInput = {
+  /** Latitude of its southern side in degrees, -90 to 90. */
+  readonly south: Scalars['Float']['input'];
+  /** Longitude of its western side in degrees, -180 to 180. */
+  readonly west: Scalars['Float']['input'];
+  /** Latitude of its northern side in degrees, -90 to 90. */
+  readonly north: Scalars['Float']['input'];
+  /** Longitude of its eastern side in degrees, -180 to 180. */
+  readonly east: Scalars['Float']['input'];
+};
+
+/** A vehicle at its last known place. */
+export type Vehicle = Node & {
+  readonly __typename?: 'Vehicle';
+  /** Opaque. It stays while the source keeps its name for the vehicle. */
+  readonly id: Scalars['ID']['output'];
+  /** Its id in the source. */
+  readonly code: Scalars['String']['output'];
+  /** The name that riders see; null if it has none. */
+  readonly label: Maybe<Scalars['String']['output']>;
+  /** Where it was. */
+  readonly point: Point;
+  /** Degrees clockwise from north; null if unknown. */
+  readonly bearing: Maybe<Scalars['Float']['output']>;
+  /** Metres per second; null if unknown. */
+  readonly speed: Maybe<Scalars['Float']['output']>;
+  /** When it was there. */
+  readonly time: Scalars['DateTime']['output'];
+  /** Time since then. */
+  readonly age: Scalars['Duration']['output'];
+  /** How full it is; null if unknown. */
+  readonly occupancy: Maybe<Occupancy>;
+  /** Whether it carries wheelchairs. */
+  readonly accessible: Accessibility;
+  /** The line that it serves; null if it is unknown. */
+  readonly route: Maybe<Route>;
+  /** Where it goes, as it shows; null if it is unknown. */
+  readonly headsign: Maybe<Scalars['String']['output']>;
+  /** How late it is at the next stop, negative: early; null if unknown. */
+  readonly delay: Maybe<Scalars['Duration']['output']>;
+  /** The run that it serves; null if it is unknown. */
+  readonly service: Maybe<Service>;
+};
+
+/** How full a vehicle is (GTFS-Realtime `OccupancyStatus`). The list can grow: treat unknown values as `OTHER`. */
+export type Occupancy =
+  /** Empty, or nearly so. */
+  | 'EMPTY'
+  /** Many seats are free. */
+  | 'MANY_SEATS_AVAILABLE'
+  /** Few seats are free. */
+  | 'FEW_SEATS_AVAILABLE'
+  /** Room to stand only. */
+  | 'STANDING_ROOM_ONLY'
+  /** Little room to stand. */
+  | 'CRUSHED_STANDING_ROOM_ONLY'
+  /** Full. */
+  | 'FULL'
+  /** It takes no passengers. */
+  | 'NOT_ACCEPTING_PASSENGERS'
+  /** The source does not know. */
+  | 'NO_DATA_AVAILABLE'
+  /** It cannot be boarded. */
+  | 'NOT_BOARDABLE'
+  /** A value newer than this list. */
+  | 'OTHER';
+
+/** A source of realtime data and how well it fits the timetable. */
+export type LiveFeed = {
+  readonly __typename?: 'LiveFeed';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Kind of its data, such as `gtfs-rt` or `gbfs`. */
+  readonly kind: Scalars['String']['output'];
+  /** Its state. */
+  readonly health: LiveHealth;
+  /** Time of its newest message; null if none has been read. */
+  readonly updated: Maybe<Scalars['DateTime']['output']>;
+  /** Time since then. */
+  readonly age: Maybe<Scalars['Duration']['output']>;
+  /** The runs that it speaks of; null if it has no trip updates. */
+  readonly tripUpdates: Maybe<LiveMatch>;
+  /** The runs whose vehicles it places; null if it has no vehicles. */
+  readonly vehicles: Maybe<LiveMatch>;
+  /** The runs that its alerts name; null if they name none. */
+  readonly alerts: Maybe<LiveMatch>;
+  /** Stations whose vehicles it counts; null if it counts none. */
+  readonly stationCount: Maybe<Scalars['Int']['output']>;
+  /** Single vehicles that it lists; null if it lists none. */
+  readonly vehicleCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** How well the runs of a source fit the timetable. */
+export type LiveMatch = {
+  readonly __typename?: 'LiveMatch';
+  /** Runs that it names, without those that it adds itself. */
+  readonly named: Scalars['Int']['output'];
+  /** Of these, runs that the timetable has. */
+  readonly matched: Scalars['Int']['output'];
+  /** Runs that it adds to the timetable. */
+  readonly added: Scalars['Int']['output'];
+  /** The matched part, 0 to 1; null if it names none. */
+  readonly rate: Maybe<Scalars['Float']['output']>;
+};
+
+/** A page of vehicles. */
+export type VehicleConnection = {
+  readonly __typename?: 'VehicleConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<VehicleEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<Vehicle>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of vehicles. */
+export type VehicleEdge = {
+  readonly __typename?: 'VehicleEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The vehicle. */
+  readonly node: Vehicle;
+};
+
+/** A page of sources of realtime data. */
+export type LiveFeedConnection = {
+  readonly __typename?: 'LiveFeedConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<LiveFeedEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<LiveFeed>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of sources of realtime data. */
+export type LiveFeedEdge = {
+  readonly __typename?: 'LiveFeedEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The source. */
+  readonly node: LiveFeed;
+};
 
 
 
@@ -2061,6 +2967,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AlertTarget:
+    | ( AgencySource )
+    | ( OtherAlertTarget )
+    | ( RouteSource )
+    | ( ServiceSource )
+    | ( StopSource )
+  ;
+  AlertAction:
+    | ( OtherAlertAction )
+    | ( AlertSource )
+  ;
   PlanResult:
     | ( PlanSource )
     | ( RefusalSource )
@@ -2077,15 +2994,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Facility:
+    | ( PodSource )
+    | ( FreeVehicleSource )
+    | ( RentalSource )
+    | ( CarParkSource )
+    | ( ParkingSource )
+  ;
   Problem:
     | ( RefusalSource )
     | ( TripGoneSource )
     | ( SwapRefusedSource )
   ;
   Node:
-    | ( ModeSource )
     | ( RegionInfo )
     | ( StopSource )
+    | ( AlertSource )
+    | ( PodSource )
+    | ( FreeVehicleSource )
+    | ( RentalSource )
+    | ( CarParkSource )
+    | ( ParkingSource )
+    | ( ModeSource )
+    | ( RouteSource )
+    | ( PatternSource )
+    | ( AgencySource )
+    | ( ServiceSource )
+    | ( VehicleSource )
   ;
   Segment:
     | ( RideSource )
@@ -2096,6 +3031,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Region: ResolverTypeWrapper<RegionInfo>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Stop: ResolverTypeWrapper<StopSource>;
+  Alert: ResolverTypeWrapper<AlertSource>;
+  AlertSeverity: AlertSeverity;
+  AlertPeriod: ResolverTypeWrapper<AlertPeriod>;
+  AlertTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertTarget']>;
+  OtherAlertTarget: ResolverTypeWrapper<OtherAlertTarget>;
+  AlertAction: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertAction']>;
+  RerouteExcludingStops: ResolverTypeWrapper<AlertSource>;
+  OtherAlertAction: ResolverTypeWrapper<OtherAlertAction>;
+  AlertConnection: ResolverTypeWrapper<Omit<AlertConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AlertEdge']>, nodes: ReadonlyArray<ResolversTypes['Alert']> }>;
+  AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
+  AlertTargetConnection: ResolverTypeWrapper<Omit<AlertTargetConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AlertTargetEdge']>, nodes: ReadonlyArray<ResolversTypes['AlertTarget']> }>;
+  AlertTargetEdge: ResolverTypeWrapper<Omit<AlertTargetEdge, 'node'> & { node: ResolversTypes['AlertTarget'] }>;
   PlanExplanation: ResolverTypeWrapper<ExplanationSource>;
   PlanSearch: ResolverTypeWrapper<SearchSource>;
   StopReach: ResolverTypeWrapper<Reach>;
@@ -2107,6 +3057,16 @@ export type ResolversTypes = {
   ScoreTerms: ResolverTypeWrapper<ScoreTerms>;
   CandidateLeg: ResolverTypeWrapper<CandidateLegSource>;
   ReliedOn: ResolverTypeWrapper<ReliedOnSource>;
+  AreaInput: AreaInput;
+  Facility: ResolverTypeWrapper<FacilitySource>;
+  VehicleStation: ResolverTypeWrapper<PodSource>;
+  FreeVehicle: ResolverTypeWrapper<FreeVehicleSource>;
+  CarRental: ResolverTypeWrapper<RentalSource>;
+  CarPark: ResolverTypeWrapper<CarParkSource>;
+  VehicleParking: ResolverTypeWrapper<ParkingSource>;
+  VehicleParkingKind: VehicleParkingKind;
+  FacilityConnection: ResolverTypeWrapper<Omit<FacilityConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['FacilityEdge']>, nodes: ReadonlyArray<ResolversTypes['Facility']> }>;
+  FacilityEdge: ResolverTypeWrapper<Omit<FacilityEdge, 'node'> & { node: ResolversTypes['Facility'] }>;
   RealtimeChoice: RealtimeChoice;
   LiveData: ResolverTypeWrapper<LiveSourceData>;
   LiveSource: ResolverTypeWrapper<LiveSource>;
@@ -2114,12 +3074,8 @@ export type ResolversTypes = {
   LiveTime: LiveTime;
   LiveRun: ResolverTypeWrapper<LiveRunSource>;
   LiveRunKind: LiveRunKind;
-  LiveVehicle: ResolverTypeWrapper<VehicleSource>;
   RideChange: ResolverTypeWrapper<ChangeSource>;
-  Alert: ResolverTypeWrapper<AlertSource>;
-  AlertSeverity: AlertSeverity;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mode: ResolverTypeWrapper<ModeSource>;
   ModeParts: ResolverTypeWrapper<ModeParts>;
   ModeDeprecation: ResolverTypeWrapper<DeprecationSource>;
@@ -2157,13 +3113,21 @@ export type ResolversTypes = {
   PlanRefused: ResolverTypeWrapper<RefusalSource>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   About: ResolverTypeWrapper<About>;
-  Region: ResolverTypeWrapper<RegionInfo>;
   RegionServer: ResolverTypeWrapper<RegionServer>;
   Credit: ResolverTypeWrapper<Credit>;
   RegionConnection: ResolverTypeWrapper<Omit<RegionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RegionEdge']>, nodes: ReadonlyArray<ResolversTypes['Region']> }>;
   RegionEdge: ResolverTypeWrapper<Omit<RegionEdge, 'node'> & { node: ResolversTypes['Region'] }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Route: ResolverTypeWrapper<RouteSource>;
+  Pattern: ResolverTypeWrapper<PatternSource>;
+  Agency: ResolverTypeWrapper<AgencySource>;
+  RouteConnection: ResolverTypeWrapper<Omit<RouteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RouteEdge']>, nodes: ReadonlyArray<ResolversTypes['Route']> }>;
+  RouteEdge: ResolverTypeWrapper<Omit<RouteEdge, 'node'> & { node: ResolversTypes['Route'] }>;
+  PatternConnection: ResolverTypeWrapper<Omit<PatternConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PatternEdge']>, nodes: ReadonlyArray<ResolversTypes['Pattern']> }>;
+  PatternEdge: ResolverTypeWrapper<Omit<PatternEdge, 'node'> & { node: ResolversTypes['Pattern'] }>;
+  AgencyConnection: ResolverTypeWrapper<Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AgencyEdge']>, nodes: ReadonlyArray<ResolversTypes['Agency']> }>;
+  AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node: ResolversTypes['Agency'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
@@ -2183,16 +3147,24 @@ export type ResolversTypes = {
   HiredVehicle: ResolverTypeWrapper<HiredVehicleSource>;
   VehicleForm: VehicleForm;
   VehiclePropulsion: VehiclePropulsion;
-  Service: ResolverTypeWrapper<RideSource>;
-  Route: ResolverTypeWrapper<RideSource>;
-  Agency: ResolverTypeWrapper<AgencyValue>;
-  Call: ResolverTypeWrapper<CallSource>;
   StreetSection: ResolverTypeWrapper<SectionSource>;
   Suitability: Suitability;
   RichText: ResolverTypeWrapper<TextSource>;
   TextPart: ResolverTypeWrapper<TextPart>;
+  RunInput: RunInput;
+  RunOfDayInput: RunOfDayInput;
+  LineFilterInput: LineFilterInput;
+  StopEventConnection: ResolverTypeWrapper<BoardSource>;
+  StopEventEdge: ResolverTypeWrapper<Omit<StopEventEdge, 'node'> & { node: ResolversTypes['StopEvent'] }>;
+  BoardWindow: ResolverTypeWrapper<BoardWindowSource>;
+  StopEvent: ResolverTypeWrapper<StopEventSource>;
+  StopEventState: StopEventState;
+  BoardingRule: BoardingRule;
+  Service: ResolverTypeWrapper<ServiceSource>;
+  Call: ResolverTypeWrapper<CallSource>;
+  CallConnection: ResolverTypeWrapper<Omit<CallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CallEdge']>, nodes: ReadonlyArray<ResolversTypes['Call']> }>;
+  CallEdge: ResolverTypeWrapper<Omit<CallEdge, 'node'> & { node: ResolversTypes['Call'] }>;
   CellInput: CellInput;
-  Stop: ResolverTypeWrapper<StopSource>;
   StopCell: ResolverTypeWrapper<StopCellSource>;
   StopConnection: ResolverTypeWrapper<Omit<StopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['StopEdge']>, nodes: ReadonlyArray<ResolversTypes['Stop']> }>;
   StopEdge: ResolverTypeWrapper<Omit<StopEdge, 'node'> & { node: ResolversTypes['Stop'] }>;
@@ -2222,6 +3194,15 @@ export type ResolversTypes = {
   ChangeoverState: ChangeoverState;
   EventTime: ResolverTypeWrapper<EventTime>;
   TimeSource: TimeSource;
+  BoxInput: BoxInput;
+  Vehicle: ResolverTypeWrapper<VehicleSource>;
+  Occupancy: Occupancy;
+  LiveFeed: ResolverTypeWrapper<LiveFeedSource>;
+  LiveMatch: ResolverTypeWrapper<LiveMatch>;
+  VehicleConnection: ResolverTypeWrapper<Omit<VehicleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['VehicleEdge']>, nodes: ReadonlyArray<ResolversTypes['Vehicle']> }>;
+  VehicleEdge: ResolverTypeWrapper<Omit<VehicleEdge, 'node'> & { node: ResolversTypes['Vehicle'] }>;
+  LiveFeedConnection: ResolverTypeWrapper<Omit<LiveFeedConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LiveFeedEdge']>, nodes: ReadonlyArray<ResolversTypes['LiveFeed']> }>;
+  LiveFeedEdge: ResolverTypeWrapper<Omit<LiveFeedEdge, 'node'> & { node: ResolversTypes['LiveFeed'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2229,6 +3210,20 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Region: RegionInfo;
+  ID: Scalars['ID']['output'];
+  Stop: StopSource;
+  Alert: AlertSource;
+  AlertPeriod: AlertPeriod;
+  AlertTarget: ResolversUnionTypes<ResolversParentTypes>['AlertTarget'];
+  OtherAlertTarget: OtherAlertTarget;
+  AlertAction: ResolversUnionTypes<ResolversParentTypes>['AlertAction'];
+  RerouteExcludingStops: AlertSource;
+  OtherAlertAction: OtherAlertAction;
+  AlertConnection: Omit<AlertConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AlertEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Alert']> };
+  AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
+  AlertTargetConnection: Omit<AlertTargetConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AlertTargetEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AlertTarget']> };
+  AlertTargetEdge: Omit<AlertTargetEdge, 'node'> & { node: ResolversParentTypes['AlertTarget'] };
   PlanExplanation: ExplanationSource;
   PlanSearch: SearchSource;
   StopReach: Reach;
@@ -2239,14 +3234,20 @@ export type ResolversParentTypes = {
   ScoreTerms: ScoreTerms;
   CandidateLeg: CandidateLegSource;
   ReliedOn: ReliedOnSource;
+  AreaInput: AreaInput;
+  Facility: FacilitySource;
+  VehicleStation: PodSource;
+  FreeVehicle: FreeVehicleSource;
+  CarRental: RentalSource;
+  CarPark: CarParkSource;
+  VehicleParking: ParkingSource;
+  FacilityConnection: Omit<FacilityConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['FacilityEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Facility']> };
+  FacilityEdge: Omit<FacilityEdge, 'node'> & { node: ResolversParentTypes['Facility'] };
   LiveData: LiveSourceData;
   LiveSource: LiveSource;
   LiveRun: LiveRunSource;
-  LiveVehicle: VehicleSource;
   RideChange: ChangeSource;
-  Alert: AlertSource;
   Query: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
   Mode: ModeSource;
   ModeParts: ModeParts;
   ModeDeprecation: DeprecationSource;
@@ -2278,13 +3279,21 @@ export type ResolversParentTypes = {
   PlanRefused: RefusalSource;
   FieldProblem: FieldProblem;
   About: About;
-  Region: RegionInfo;
   RegionServer: RegionServer;
   Credit: Credit;
   RegionConnection: Omit<RegionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RegionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Region']> };
   RegionEdge: Omit<RegionEdge, 'node'> & { node: ResolversParentTypes['Region'] };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
+  Route: RouteSource;
+  Pattern: PatternSource;
+  Agency: AgencySource;
+  RouteConnection: Omit<RouteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RouteEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Route']> };
+  RouteEdge: Omit<RouteEdge, 'node'> & { node: ResolversParentTypes['Route'] };
+  PatternConnection: Omit<PatternConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PatternEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Pattern']> };
+  PatternEdge: Omit<PatternEdge, 'node'> & { node: ResolversParentTypes['Pattern'] };
+  AgencyConnection: Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AgencyEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Agency']> };
+  AgencyEdge: Omit<AgencyEdge, 'node'> & { node: ResolversParentTypes['Agency'] };
   DateTime: Scalars['DateTime']['output'];
   Duration: Scalars['Duration']['output'];
   Locale: Scalars['Locale']['output'];
@@ -2300,15 +3309,21 @@ export type ResolversParentTypes = {
   Operator: OperatorSource;
   Booking: BookingSource;
   HiredVehicle: HiredVehicleSource;
-  Service: RideSource;
-  Route: RideSource;
-  Agency: AgencyValue;
-  Call: CallSource;
   StreetSection: SectionSource;
   RichText: TextSource;
   TextPart: TextPart;
+  RunInput: RunInput;
+  RunOfDayInput: RunOfDayInput;
+  LineFilterInput: LineFilterInput;
+  StopEventConnection: BoardSource;
+  StopEventEdge: Omit<StopEventEdge, 'node'> & { node: ResolversParentTypes['StopEvent'] };
+  BoardWindow: BoardWindowSource;
+  StopEvent: StopEventSource;
+  Service: ServiceSource;
+  Call: CallSource;
+  CallConnection: Omit<CallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CallEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Call']> };
+  CallEdge: Omit<CallEdge, 'node'> & { node: ResolversParentTypes['Call'] };
   CellInput: CellInput;
-  Stop: StopSource;
   StopCell: StopCellSource;
   StopConnection: Omit<StopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StopEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Stop']> };
   StopEdge: Omit<StopEdge, 'node'> & { node: ResolversParentTypes['Stop'] };
@@ -2330,6 +3345,14 @@ export type ResolversParentTypes = {
   Changeover: ChangeoverSource;
   MissedChange: MissedSource;
   EventTime: EventTime;
+  BoxInput: BoxInput;
+  Vehicle: VehicleSource;
+  LiveFeed: LiveFeedSource;
+  LiveMatch: LiveMatch;
+  VehicleConnection: Omit<VehicleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VehicleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Vehicle']> };
+  VehicleEdge: Omit<VehicleEdge, 'node'> & { node: ResolversParentTypes['Vehicle'] };
+  LiveFeedConnection: Omit<LiveFeedConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LiveFeedEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LiveFeed']> };
+  LiveFeedEdge: Omit<LiveFeedEdge, 'node'> & { node: ResolversParentTypes['LiveFeed'] };
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -2360,6 +3383,126 @@ export type DeferDirectiveArgs = {
 };
 
 export type DeferDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RegionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<RegionAlertsArgs, 'first'>>;
+  facilities?: Resolver<Maybe<ResolversTypes['FacilityConnection']>, ParentType, ContextType, RequireFields<RegionFacilitiesArgs, 'within' | 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RegionCode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outline?: Resolver<ReadonlyArray<ResolversTypes['Polyline']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
+  servers?: Resolver<ReadonlyArray<ResolversTypes['RegionServer']>, ParentType, ContextType>;
+  firstServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  datasetVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credits?: Resolver<ReadonlyArray<ResolversTypes['Credit']>, ParentType, ContextType>;
+  stops?: Resolver<ResolversTypes['StopConnection'], ParentType, ContextType, RequireFields<RegionStopsArgs, 'first'>>;
+  routes?: Resolver<Maybe<ResolversTypes['RouteConnection']>, ParentType, ContextType, RequireFields<RegionRoutesArgs, 'first'>>;
+  agencies?: Resolver<Maybe<ResolversTypes['AgencyConnection']>, ParentType, ContextType, RequireFields<RegionAgenciesArgs, 'first'>>;
+  vehicles?: Resolver<Maybe<ResolversTypes['VehicleConnection']>, ParentType, ContextType, RequireFields<RegionVehiclesArgs, 'first'>>;
+  liveFeeds?: Resolver<Maybe<ResolversTypes['LiveFeedConnection']>, ParentType, ContextType, RequireFields<RegionLiveFeedsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StopResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Stop'] = ResolversParentTypes['Stop']> = {
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<StopAlertsArgs, 'first'>>;
+  routes?: Resolver<Maybe<ResolversTypes['RouteConnection']>, ParentType, ContextType, RequireFields<StopRoutesArgs, 'first'>>;
+  departures?: Resolver<Maybe<ResolversTypes['StopEventConnection']>, ParentType, ContextType, RequireFields<StopDeparturesArgs, 'within' | 'to' | 'lines' | 'realtime' | 'first'>>;
+  arrivals?: Resolver<Maybe<ResolversTypes['StopEventConnection']>, ParentType, ContextType, RequireFields<StopArrivalsArgs, 'within' | 'origins' | 'lines' | 'realtime' | 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['StopCode'], ParentType, ContextType>;
+  publicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  cell?: Resolver<Maybe<ResolversTypes['StopCell']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['StopLevel'], ParentType, ContextType>;
+  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessible?: Resolver<ResolversTypes['Accessibility'], ParentType, ContextType>;
+  popularity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['Stop']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AlertTitleArgs>>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<AlertTextArgs>>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<AlertUrlArgs>>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<AlertImageArgs>>;
+  cause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['AlertPeriod']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  affects?: Resolver<Maybe<ResolversTypes['AlertTargetConnection']>, ParentType, ContextType, RequireFields<AlertAffectsArgs, 'first'>>;
+  action?: Resolver<Maybe<ResolversTypes['AlertAction']>, ParentType, ContextType>;
+  avoidStops?: Resolver<ReadonlyArray<ResolversTypes['StopCode']>, ParentType, ContextType>;
+  isAvoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<AlertPlanArgs, 'request'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertPeriodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertPeriod'] = ResolversParentTypes['AlertPeriod']> = {
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AlertTargetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertTarget'] = ResolversParentTypes['AlertTarget']> = {
+  __resolveType: TypeResolveFn<'Agency' | 'OtherAlertTarget' | 'Route' | 'Service' | 'Stop', ParentType, ContextType>;
+};
+
+export type OtherAlertTargetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OtherAlertTarget'] = ResolversParentTypes['OtherAlertTarget']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertActionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertAction'] = ResolversParentTypes['AlertAction']> = {
+  __resolveType: TypeResolveFn<'OtherAlertAction' | 'RerouteExcludingStops', ParentType, ContextType>;
+};
+
+export type RerouteExcludingStopsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RerouteExcludingStops'] = ResolversParentTypes['RerouteExcludingStops']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RerouteExcludingStopsTextArgs>>;
+  stops?: Resolver<ResolversTypes['StopConnection'], ParentType, ContextType, RequireFields<RerouteExcludingStopsStopsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OtherAlertActionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OtherAlertAction'] = ResolversParentTypes['OtherAlertAction']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OtherAlertActionTextArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertConnection'] = ResolversParentTypes['AlertConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AlertEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AlertEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertEdge'] = ResolversParentTypes['AlertEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+};
+
+export type AlertTargetConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertTargetConnection'] = ResolversParentTypes['AlertTargetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AlertTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AlertTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AlertTargetEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertTargetEdge'] = ResolversParentTypes['AlertTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AlertTarget'], ParentType, ContextType>;
+};
 
 export type PlanExplanationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PlanExplanation'] = ResolversParentTypes['PlanExplanation']> = {
   firstServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2446,6 +3589,91 @@ export type ReliedOnResolvers<ContextType = GraphqlContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReliedOnMessageArgs>>;
 };
 
+export type FacilityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Facility'] = ResolversParentTypes['Facility']> = {
+  __resolveType: TypeResolveFn<'VehicleStation' | 'FreeVehicle' | 'CarRental' | 'CarPark' | 'VehicleParking', ParentType, ContextType>;
+};
+
+export type VehicleStationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VehicleStation'] = ResolversParentTypes['VehicleStation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vehicles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  docks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  counted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  age?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FreeVehicleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FreeVehicle'] = ResolversParentTypes['FreeVehicle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  vehicle?: Resolver<ResolversTypes['HiredVehicle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarRentalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CarRental'] = ResolversParentTypes['CarRental']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarParkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CarPark'] = ResolversParentTypes['CarPark']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
+  capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOnStreet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isParkAndRide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VehicleParkingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VehicleParking'] = ResolversParentTypes['VehicleParking']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VehicleParkingKind'], ParentType, ContextType>;
+  capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FacilityConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FacilityConnection'] = ResolversParentTypes['FacilityConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FacilityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Facility']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FacilityEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FacilityEdge'] = ResolversParentTypes['FacilityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Facility'], ParentType, ContextType>;
+};
+
 export type LiveDataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveData'] = ResolversParentTypes['LiveData']> = {
   snapshot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2463,16 +3691,7 @@ export type LiveRunResolvers<ContextType = GraphqlContext, ParentType extends Re
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   scheduledPlatform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vehicle?: Resolver<Maybe<ResolversTypes['LiveVehicle']>, ParentType, ContextType>;
-};
-
-export type LiveVehicleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveVehicle'] = ResolversParentTypes['LiveVehicle']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
-  bearing?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  occupancy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
 };
 
 export type RideChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RideChange'] = ResolversParentTypes['RideChange']> = {
@@ -2480,20 +3699,6 @@ export type RideChangeResolvers<ContextType = GraphqlContext, ParentType extends
   nextDeparture?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextArrival?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type AlertResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AlertTitleArgs>>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<AlertTextArgs>>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<AlertUrlArgs>>;
-  cause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  effect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  avoidStops?: Resolver<ReadonlyArray<ResolversTypes['StopCode']>, ParentType, ContextType>;
-  isAvoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2506,6 +3711,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   regions?: Resolver<ResolversTypes['RegionConnection'], ParentType, ContextType, RequireFields<QueryRegionsArgs, 'first'>>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'code'>>;
+  route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'region' | 'feed' | 'code'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'region' | 'code' | 'run' | 'realtime'>>;
   stop?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType, RequireFields<QueryStopArgs, 'region' | 'code'>>;
   stopCells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StopCell']>>, ParentType, ContextType, RequireFields<QueryStopCellsArgs, 'region' | 'level' | 'cells'>>;
   trip?: Resolver<ResolversTypes['TripResult'], ParentType, ContextType, RequireFields<QueryTripArgs, 'id'>>;
@@ -2643,22 +3850,6 @@ export type AboutResolvers<ContextType = GraphqlContext, ParentType extends Reso
   schemaHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RegionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['RegionCode'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  outline?: Resolver<ReadonlyArray<ResolversTypes['Polyline']>, ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
-  servers?: Resolver<ReadonlyArray<ResolversTypes['RegionServer']>, ParentType, ContextType>;
-  firstServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  datasetVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  credits?: Resolver<ReadonlyArray<ResolversTypes['Credit']>, ParentType, ContextType>;
-  stops?: Resolver<ResolversTypes['StopConnection'], ParentType, ContextType, RequireFields<RegionStopsArgs, 'first'>>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type RegionServerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RegionServer'] = ResolversParentTypes['RegionServer']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2683,7 +3874,7 @@ export type RegionEdgeResolvers<ContextType = GraphqlContext, ParentType extends
 };
 
 export type NodeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Mode' | 'Region' | 'Stop', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Region' | 'Stop' | 'Alert' | 'VehicleStation' | 'FreeVehicle' | 'CarRental' | 'CarPark' | 'VehicleParking' | 'Mode' | 'Route' | 'Pattern' | 'Agency' | 'Service' | 'Vehicle', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2691,6 +3882,82 @@ export type PageInfoResolvers<ContextType = GraphqlContext, ParentType extends R
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RouteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  longName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agency?: Resolver<ResolversTypes['Agency'], ParentType, ContextType>;
+  stops?: Resolver<Maybe<ResolversTypes['StopConnection']>, ParentType, ContextType, RequireFields<RouteStopsArgs, 'first'>>;
+  patterns?: Resolver<Maybe<ResolversTypes['PatternConnection']>, ParentType, ContextType, RequireFields<RoutePatternsArgs, 'first'>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<RouteAlertsArgs, 'first'>>;
+  vehicles?: Resolver<Maybe<ResolversTypes['VehicleConnection']>, ParentType, ContextType, RequireFields<RouteVehiclesArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatternResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Pattern'] = ResolversParentTypes['Pattern']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['Route'], ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  headsign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stops?: Resolver<ResolversTypes['StopConnection'], ParentType, ContextType, RequireFields<PatternStopsArgs, 'first'>>;
+  geometry?: Resolver<ResolversTypes['Polyline'], ParentType, ContextType>;
+  runCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgencyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routes?: Resolver<Maybe<ResolversTypes['RouteConnection']>, ParentType, ContextType, RequireFields<AgencyRoutesArgs, 'first'>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<AgencyAlertsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RouteConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RouteConnection'] = ResolversParentTypes['RouteConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RouteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Route']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RouteEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RouteEdge'] = ResolversParentTypes['RouteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Route'], ParentType, ContextType>;
+};
+
+export type PatternConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PatternConnection'] = ResolversParentTypes['PatternConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PatternEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Pattern']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PatternEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PatternEdge'] = ResolversParentTypes['PatternEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Pattern'], ParentType, ContextType>;
+};
+
+export type AgencyConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AgencyConnection'] = ResolversParentTypes['AgencyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AgencyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Agency']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgencyEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Agency'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2821,36 +4088,6 @@ export type HiredVehicleResolvers<ContextType = GraphqlContext, ParentType exten
   range?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type ServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  serviceDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  route?: Resolver<ResolversTypes['Route'], ParentType, ContextType>;
-};
-
-export type RouteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
-  feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shortName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  longName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  textColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  agency?: Resolver<ResolversTypes['Agency'], ParentType, ContextType>;
-};
-
-export type AgencyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CallResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
-  stop?: Resolver<ResolversTypes['Stop'], ParentType, ContextType>;
-  arrival?: Resolver<Maybe<ResolversTypes['EventTime']>, ParentType, ContextType>;
-  departure?: Resolver<Maybe<ResolversTypes['EventTime']>, ParentType, ContextType>;
-};
-
 export type StreetSectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StreetSection'] = ResolversParentTypes['StreetSection']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2872,24 +4109,80 @@ export type TextPartResolvers<ContextType = GraphqlContext, ParentType extends R
   realtime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StopResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Stop'] = ResolversParentTypes['Stop']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['StopCode'], ParentType, ContextType>;
-  publicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
-  cell?: Resolver<Maybe<ResolversTypes['StopCell']>, ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['StopLevel'], ParentType, ContextType>;
-  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
-  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+export type StopEventConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StopEventConnection'] = ResolversParentTypes['StopEventConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StopEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StopEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['BoardWindow'], ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveData']>, ParentType, ContextType>;
+};
+
+export type StopEventEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StopEventEdge'] = ResolversParentTypes['StopEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StopEvent'], ParentType, ContextType>;
+};
+
+export type BoardWindowResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BoardWindow'] = ResolversParentTypes['BoardWindow']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  later?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StopEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StopEvent'] = ResolversParentTypes['StopEvent']> = {
+  time?: Resolver<ResolversTypes['EventTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StopEventState'], ParentType, ContextType>;
+  stop?: Resolver<ResolversTypes['Stop'], ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledPlatform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headsign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['BoardingRule'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['Call']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  directionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['Route'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
   accessible?: Resolver<ResolversTypes['Accessibility'], ParentType, ContextType>;
-  popularity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  station?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType>;
-  children?: Resolver<ReadonlyArray<ResolversTypes['Stop']>, ParentType, ContextType>;
+  headway?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveRun']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+  calls?: Resolver<Maybe<ResolversTypes['CallConnection']>, ParentType, ContextType, RequireFields<ServiceCallsArgs, 'first'>>;
+  geometry?: Resolver<Maybe<ResolversTypes['Polyline']>, ParentType, ContextType>;
+  alerts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Alert']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
+  stop?: Resolver<ResolversTypes['Stop'], ParentType, ContextType>;
+  arrival?: Resolver<Maybe<ResolversTypes['EventTime']>, ParentType, ContextType>;
+  departure?: Resolver<Maybe<ResolversTypes['EventTime']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledPlatform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boarding?: Resolver<ResolversTypes['BoardingRule'], ParentType, ContextType>;
+  alighting?: Resolver<ResolversTypes['BoardingRule'], ParentType, ContextType>;
+};
+
+export type CallConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CallConnection'] = ResolversParentTypes['CallConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CallEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Call']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CallEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CallEdge'] = ResolversParentTypes['CallEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
 };
 
 export type StopCellResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StopCell'] = ResolversParentTypes['StopCell']> = {
@@ -3033,10 +4326,84 @@ export type EventTimeResolvers<ContextType = GraphqlContext, ParentType extends 
   scheduled?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expected?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   live?: Resolver<Maybe<ResolversTypes['LiveTime']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TimeSource'], ParentType, ContextType>;
 };
 
+export type VehicleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  bearing?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  speed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  age?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  occupancy?: Resolver<Maybe<ResolversTypes['Occupancy']>, ParentType, ContextType>;
+  accessible?: Resolver<ResolversTypes['Accessibility'], ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType>;
+  headsign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delay?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveFeedResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveFeed'] = ResolversParentTypes['LiveFeed']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['LiveHealth'], ParentType, ContextType>;
+  updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  age?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  tripUpdates?: Resolver<Maybe<ResolversTypes['LiveMatch']>, ParentType, ContextType>;
+  vehicles?: Resolver<Maybe<ResolversTypes['LiveMatch']>, ParentType, ContextType>;
+  alerts?: Resolver<Maybe<ResolversTypes['LiveMatch']>, ParentType, ContextType>;
+  stationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vehicleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LiveMatchResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveMatch'] = ResolversParentTypes['LiveMatch']> = {
+  named?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type VehicleConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VehicleConnection'] = ResolversParentTypes['VehicleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['VehicleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type VehicleEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VehicleEdge'] = ResolversParentTypes['VehicleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType>;
+};
+
+export type LiveFeedConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveFeedConnection'] = ResolversParentTypes['LiveFeedConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LiveFeedEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LiveFeed']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LiveFeedEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveFeedEdge'] = ResolversParentTypes['LiveFeedEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LiveFeed'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphqlContext> = {
+  Region?: RegionResolvers<ContextType>;
+  Stop?: StopResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertPeriod?: AlertPeriodResolvers<ContextType>;
+  AlertTarget?: AlertTargetResolvers<ContextType>;
+  OtherAlertTarget?: OtherAlertTargetResolvers<ContextType>;
+  AlertAction?: AlertActionResolvers<ContextType>;
+  RerouteExcludingStops?: RerouteExcludingStopsResolvers<ContextType>;
+  OtherAlertAction?: OtherAlertActionResolvers<ContextType>;
+  AlertConnection?: AlertConnectionResolvers<ContextType>;
+  AlertEdge?: AlertEdgeResolvers<ContextType>;
+  AlertTargetConnection?: AlertTargetConnectionResolvers<ContextType>;
+  AlertTargetEdge?: AlertTargetEdgeResolvers<ContextType>;
   PlanExplanation?: PlanExplanationResolvers<ContextType>;
   PlanSearch?: PlanSearchResolvers<ContextType>;
   StopReach?: StopReachResolvers<ContextType>;
@@ -3046,12 +4413,18 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ScoreTerms?: ScoreTermsResolvers<ContextType>;
   CandidateLeg?: CandidateLegResolvers<ContextType>;
   ReliedOn?: ReliedOnResolvers<ContextType>;
+  Facility?: FacilityResolvers<ContextType>;
+  VehicleStation?: VehicleStationResolvers<ContextType>;
+  FreeVehicle?: FreeVehicleResolvers<ContextType>;
+  CarRental?: CarRentalResolvers<ContextType>;
+  CarPark?: CarParkResolvers<ContextType>;
+  VehicleParking?: VehicleParkingResolvers<ContextType>;
+  FacilityConnection?: FacilityConnectionResolvers<ContextType>;
+  FacilityEdge?: FacilityEdgeResolvers<ContextType>;
   LiveData?: LiveDataResolvers<ContextType>;
   LiveSource?: LiveSourceResolvers<ContextType>;
   LiveRun?: LiveRunResolvers<ContextType>;
-  LiveVehicle?: LiveVehicleResolvers<ContextType>;
   RideChange?: RideChangeResolvers<ContextType>;
-  Alert?: AlertResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mode?: ModeResolvers<ContextType>;
   ModeParts?: ModePartsResolvers<ContextType>;
@@ -3070,13 +4443,21 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PlanRefused?: PlanRefusedResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   About?: AboutResolvers<ContextType>;
-  Region?: RegionResolvers<ContextType>;
   RegionServer?: RegionServerResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   RegionConnection?: RegionConnectionResolvers<ContextType>;
   RegionEdge?: RegionEdgeResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Route?: RouteResolvers<ContextType>;
+  Pattern?: PatternResolvers<ContextType>;
+  Agency?: AgencyResolvers<ContextType>;
+  RouteConnection?: RouteConnectionResolvers<ContextType>;
+  RouteEdge?: RouteEdgeResolvers<ContextType>;
+  PatternConnection?: PatternConnectionResolvers<ContextType>;
+  PatternEdge?: PatternEdgeResolvers<ContextType>;
+  AgencyConnection?: AgencyConnectionResolvers<ContextType>;
+  AgencyEdge?: AgencyEdgeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Duration?: GraphQLScalarType;
   Locale?: GraphQLScalarType;
@@ -3092,14 +4473,17 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Operator?: OperatorResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
   HiredVehicle?: HiredVehicleResolvers<ContextType>;
-  Service?: ServiceResolvers<ContextType>;
-  Route?: RouteResolvers<ContextType>;
-  Agency?: AgencyResolvers<ContextType>;
-  Call?: CallResolvers<ContextType>;
   StreetSection?: StreetSectionResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
-  Stop?: StopResolvers<ContextType>;
+  StopEventConnection?: StopEventConnectionResolvers<ContextType>;
+  StopEventEdge?: StopEventEdgeResolvers<ContextType>;
+  BoardWindow?: BoardWindowResolvers<ContextType>;
+  StopEvent?: StopEventResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  Call?: CallResolvers<ContextType>;
+  CallConnection?: CallConnectionResolvers<ContextType>;
+  CallEdge?: CallEdgeResolvers<ContextType>;
   StopCell?: StopCellResolvers<ContextType>;
   StopConnection?: StopConnectionResolvers<ContextType>;
   StopEdge?: StopEdgeResolvers<ContextType>;
@@ -3121,6 +4505,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Changeover?: ChangeoverResolvers<ContextType>;
   MissedChange?: MissedChangeResolvers<ContextType>;
   EventTime?: EventTimeResolvers<ContextType>;
+  Vehicle?: VehicleResolvers<ContextType>;
+  LiveFeed?: LiveFeedResolvers<ContextType>;
+  LiveMatch?: LiveMatchResolvers<ContextType>;
+  VehicleConnection?: VehicleConnectionResolvers<ContextType>;
+  VehicleEdge?: VehicleEdgeResolvers<ContextType>;
+  LiveFeedConnection?: LiveFeedConnectionResolvers<ContextType>;
+  LiveFeedEdge?: LiveFeedEdgeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphqlContext> = {

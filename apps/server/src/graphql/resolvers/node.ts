@@ -1,11 +1,27 @@
 import type { RegionInfo } from '@tripwright/core/model';
 import type { QueryResolvers, Resolvers } from '../__generated__/resolver-types.ts';
 import type { GraphqlContext } from '../context.ts';
-import { decodeGlobalId } from '../global-id.ts';
+import { decodeGlobalId, type GlobalId, splitCode } from '../global-id.ts';
 import { inputError } from '../input-error.ts';
+import { findAlert } from '../lookups/alerts.ts';
+import { FACILITY_TYPES, findFacility } from '../lookups/facilities.ts';
+import { findStop } from '../lookups/find-stop.ts';
+import { findAgency, findPattern, findRoute } from '../lookups/lines.ts';
+import { findService } from '../lookups/services.ts';
+import { findVehicle } from '../lookups/vehicles.ts';
 import { schemaHash } from '../schema-hash.ts';
-import { type Awaitable, allOf, andThen } from '../source/index.ts';
-import type { ModeSource, StopSource } from '../sources.ts';
+import { type Awaitable, allOf } from '../source/index.ts';
+import type {
+  AgencySource,
+  AlertSource,
+  FacilitySource,
+  ModeSource,
+  PatternSource,
+  RouteSource,
+  ServiceSource,
+  StopSource,
+  VehicleSource,
+} from '../sources.ts';
 
 const MOST_NODES = 100;
 
@@ -21,35 +37,74 @@ const query: Pick<QueryResolvers, 'about' | 'node' | 'nodes'> = {
 export const nodeResolvers = {
   Query: query,
   Node: {
-    __resolveType: (source) => ('identifier' in source ? 'Mode' : 'stop' in source ? 'Stop' : 'Region'),
+    __resolveType: (source) => {
+      if ('identifier' in source) return 'Mode';
+      if ('place' in source) return FACILITY_TYPES[source.place.kind];
+      if ('pattern' in source) return 'Pattern';
+      if ('vehicle' in source) return 'Vehicle';
+      if ('ride' in source) return 'Service';
+      if ('fact' in source) return 'Alert';
+      if ('route' in source) return 'Route';
+      if ('agency' in source) return 'Agency';
+      return 'stop' in source ? 'Stop' : 'Region';
+    },
   },
 } satisfies Resolvers;
 
-function findNode(id: string, context: GraphqlContext): Awaitable<RegionInfo | ModeSource | StopSource | null> {
+/** The values behind everything that has a global identifier. */
+type NodeSource =
+  | AgencySource
+  | AlertSource
+  | FacilitySource
+  | ModeSource
+  | PatternSource
+  | RegionInfo
+  | RouteSource
+  | ServiceSource
+  | StopSource
+  | VehicleSource;
+
+function findNode(id: string, context: GraphqlContext): Awaitable<NodeSource | null> {
   const decoded = decodeGlobalId(id);
   if (decoded === undefined) return null;
-  switch (decoded.type) {
-    case 'Region':
-      return decoded.region === '' ? (context.regions.get(decoded.code) ?? null) : null;
-    case 'Mode':
-      return decoded.region === '' ? { identifier: decoded.code } : null;
-    case 'Stop':
-      return findStop(decoded.region, decoded.code, context);
-    default:
-      return decoded.type satisfies never;
-  }
+  const { type, region: regionCode, code } = decoded;
+  if (type === 'Region') return regionCode === '' ? (context.regions.get(code) ?? null) : null;
+  if (type === 'Mode') return regionCode === '' ? { identifier: code } : null;
+  const region = context.regions.get(regionCode);
+  return region === undefined ? null : findInRegion(region, { type, code }, context);
 }
 
-/** A stop by its natural key; null when the region or the stop does not exist. */
-export function findStop(
-  regionCode: string,
-  code: string,
-  { regions, stops }: GraphqlContext,
-): Awaitable<StopSource | null> {
-  const region = regions.get(regionCode);
-  if (region === undefined) return null;
-  return andThen(stops(region), (of) => {
-    const entry = of.find(code);
-    return entry === undefined ? null : { region, stop: entry.listed.stop };
-  });
+function findInRegion(
+  region: RegionInfo,
+  { type, code }: { readonly type: Exclude<GlobalId['type'], 'Region' | 'Mode'>; readonly code: string },
+  context: GraphqlContext,
+): Awaitable<NodeSource | null> {
+  switch (type) {
+    case 'Stop':
+      return findStop(region.code, code, context);
+    case 'Route':
+    case 'Agency': {
+      const [feed, id] = splitCode(code, 2) ?? [];
+      if (feed === undefined || id === undefined) return null;
+      return (type === 'Route' ? findRoute : findAgency)(region, { feed, id }, context);
+    }
+    case 'Pattern': {
+      const [feed, id, pattern] = splitCode(code, 3) ?? [];
+      if (feed === undefined || id === undefined || pattern === undefined) return null;
+      return findPattern(region, { feed, id }, pattern, context);
+    }
+    case 'Service': {
+      const [serviceTripId, serviceDate, shift] = splitCode(code, 3) ?? [];
+      if (serviceTripId === undefined || serviceDate === undefined || !/^-?\d{1,6}$/.test(shift ?? '')) return null;
+      return findService(region, { serviceTripId, run: { serviceDate, shift: Number(shift) } }, 'live', context);
+    }
+    case 'Alert':
+      return findAlert(region, code, context);
+    case 'Vehicle':
+      return findVehicle(region, code, context);
+    case 'Facility':
+      return findFacility(region, code, context);
+    default:
+      return type satisfies never;
+  }
 }

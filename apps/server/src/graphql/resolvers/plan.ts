@@ -1,13 +1,12 @@
 import { localDay, parseDay } from '@tripwright/core/base';
 import type { EmptyReason, Place, RequestedPlace } from '@tripwright/core/model';
 import { phrases } from '@tripwright/core/text';
-import type { GraphQLResolveInfo } from 'graphql';
 import type { NoTripsReason, PlanInputField, Resolvers } from '../__generated__/resolver-types.ts';
 import { pageOf } from '../connection.ts';
 import { localeOf } from '../locale.ts';
-import { makePlan, type PlanWants, planAround } from '../make-plan.ts';
+import { makePlan, planAround } from '../make-plan.ts';
 import { encodePage, type PageWindow } from '../plan-page.ts';
-import { selects, selectsBelow } from '../selects.ts';
+import { wantsOf } from '../plan-wants.ts';
 import type { GroupSource, PlaceSource, PlanSource } from '../sources.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 import { alertsOfPlan, liveOf } from './live.ts';
@@ -134,13 +133,6 @@ function requestedPlace({ lat, lng, address }: RequestedPlace, region: PlaceSour
 
 function timeOf(at: number | undefined, region: PlaceSource['region']): ZonedTime | null {
   return at === undefined ? null : { at, zone: region?.timezone ?? '' };
-}
-
-/** Fields that need what follows a missed vehicle. */
-export const CHANGE_FIELDS: readonly string[] = ['change', 'ifMissed'];
-
-function wantsOf(info: GraphQLResolveInfo | undefined): PlanWants {
-  return { explain: selects(info, 'explanation'), withChanges: selectsBelow(info, CHANGE_FIELDS) };
 }
 
 function windowIn({ window, outcome: { request } }: PlanSource): PageWindow {

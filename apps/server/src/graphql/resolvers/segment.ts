@@ -1,5 +1,5 @@
 import { isTimeZone } from '@tripwright/core/base';
-import type { Booking, Fact, HiredVehicle } from '@tripwright/core/model';
+import type { Booking, Fact, HiredVehicle, RegionInfo } from '@tripwright/core/model';
 import { expandText, type Segment, textParts } from '@tripwright/core/template';
 import { type Locale, phrases, segmentWords } from '@tripwright/core/text';
 import type {
@@ -11,7 +11,9 @@ import type {
   VehicleForm,
   VehiclePropulsion,
 } from '../__generated__/resolver-types.ts';
+import { eventTime, liveTime } from '../event-time.ts';
 import { localeOf } from '../locale.ts';
+import { serviceOf } from '../lookups/services.ts';
 import type {
   AlertSource,
   CallSource,
@@ -21,7 +23,7 @@ import type {
   SegmentSource,
   TextSource,
 } from '../sources.ts';
-import { alertsOf, liveTime } from './live.ts';
+import { alertsOf } from './live.ts';
 import { operatorOfLeg, paymentsOfLeg, purposeOf, vehicleMode } from './segment-facts.ts';
 import { accessibilityOf } from './stop.ts';
 import { endOf, startOf, timeAt } from './trip.ts';
@@ -46,12 +48,18 @@ export const segmentResolvers = {
   ScheduledSegment: {
     ...shared,
     geometry: ({ leg }) => line(leg.geometry),
-    service: (source) => source,
+    service: ({ trip: { plan }, leg }) =>
+      serviceOf(
+        regionOf({ trip: { plan } }),
+        leg,
+        plan.outcome.request.realtime === 'scheduled' ? 'scheduled' : 'live',
+      ),
     platform: ({ leg }) => text(leg.from.stop?.platform),
-    live: (ride) => (ride.leg.live === undefined ? null : { ride, live: ride.leg.live }),
+    live: ({ trip, leg }) =>
+      leg.live === undefined ? null : { service: serviceOf(regionOf({ trip }), leg, 'live'), live: leg.live },
     change: (ride) => (ride.leg.connection === undefined ? null : { ride, connection: ride.leg.connection }),
     stopCount: ({ leg }) => leg.calls.length - 1,
-    calls: (ride) => ride.leg.calls.map((call): CallSource => ({ ride, call })),
+    calls: ({ trip, leg }) => leg.calls.map((call): CallSource => ({ region: regionOf({ trip }), ride: leg, call })),
     distance: ({ leg }) => leg.metres,
     headway: ({ leg }) => leg.headway ?? null,
     isContinuation: ({ leg }) => leg.seated,
@@ -92,32 +100,6 @@ export const segmentResolvers = {
     formFactor: ({ formFactor }) => FORMS[formFactor],
     propulsion: ({ propulsion }) => (propulsion === undefined ? null : PROPULSIONS[propulsion]),
     range: ({ rangeMetres }) => rangeMetres ?? null,
-  },
-  Service: {
-    code: ({ leg }) => leg.serviceTripId,
-    serviceDate: ({ leg }) => leg.serviceDate,
-    number: ({ leg }) => text(leg.tripShortName),
-    direction: ({ leg }) => text(leg.headsign),
-    route: (source) => source,
-  },
-  Route: {
-    feed: ({ leg }) => leg.route.feed,
-    code: ({ leg }) => leg.route.id,
-    shortName: ({ leg }) => text(leg.route.shortName),
-    longName: ({ leg }) => text(leg.route.longName),
-    color: ({ leg }) => text(leg.route.color),
-    textColor: ({ leg }) => text(leg.route.textColor),
-    agency: ({ leg }) => leg.route.agency,
-  },
-  Agency: {
-    url: ({ url }) => text(url),
-    phone: ({ phone }) => text(phone),
-  },
-  Call: {
-    // A ride lies in the region that planned it.
-    stop: ({ ride, call }) => ({ region: regionOf(ride), stop: call.stop }),
-    arrival: ({ ride, call }) => callTime(ride, call.arrival, call, 'arrival'),
-    departure: ({ ride, call }) => callTime(ride, call.departure, call, 'departure'),
   },
   StreetSection: {
     name: ({ section }) => text(section.name),
@@ -190,38 +172,16 @@ function eventAt({ trip, leg }: SegmentSource, at: number, end: 'start' | 'end')
   const place = end === 'start' ? startOf(leg) : endOf(leg);
   const call = leg.kind !== 'ride' ? undefined : end === 'start' ? leg.calls[0] : leg.calls.at(-1);
   const live = liveTime(call?.live, end === 'start' ? 'departure' : 'arrival');
-  return {
-    scheduled: timeAt(trip, live?.scheduled ?? at, place),
-    expected: live === undefined ? null : timeAt(trip, at, place),
-    live: live?.kind ?? null,
-    source: live !== undefined ? 'REALTIME' : exact ? 'TIMETABLE' : 'ESTIMATE',
-  };
+  const updated = leg.kind === 'ride' ? leg.live?.updated : undefined;
+  return eventTime(at, live, updated, exact, (moment) => timeAt(trip, moment, place));
 }
 
 function isApproximate({ calls }: RideSource['leg'], end: 'start' | 'end'): boolean {
   return (end === 'start' ? calls[0] : calls.at(-1))?.approximate ?? false;
 }
 
-function callTime(
-  { trip, leg }: RideSource,
-  at: number | undefined,
-  call: CallSource['call'],
-  event: 'arrival' | 'departure',
-): EventTime | null {
-  if (at === undefined) return null;
-  const own = call.stop.timezone;
-  const zone = own === '' ? regionOf({ trip }).timezone : own;
-  const exact = leg.headway === undefined && !call.approximate;
-  const live = liveTime(call.live, event);
-  return {
-    scheduled: { at: live?.scheduled ?? at, zone },
-    expected: live === undefined ? null : { at, zone },
-    live: live?.kind ?? null,
-    source: live !== undefined ? 'REALTIME' : exact ? 'TIMETABLE' : 'ESTIMATE',
-  };
-}
-
-function regionOf({ trip }: Pick<RideSource, 'trip'>): NonNullable<(typeof trip.plan.regions)[number]> {
+/** A ride lies in the region that planned it. */
+function regionOf({ trip }: { readonly trip: Pick<RideSource['trip'], 'plan'> }): RegionInfo {
   const [region] = trip.plan.regions;
   if (region === undefined) throw new Error('The planner returned an itinerary outside its own regions.');
   return region;

@@ -4,10 +4,10 @@ import type { Accessibility, Resolvers } from '../__generated__/resolver-types.t
 import type { GraphqlContext } from '../context.ts';
 import { encodeGlobalId } from '../global-id.ts';
 import { inputError } from '../input-error.ts';
+import { findStop } from '../lookups/find-stop.ts';
 import { type Awaitable, andThen } from '../source/index.ts';
 import type { ModeSource, StopSource } from '../sources.ts';
 import { cellOfStop, type StopEntry } from '../stop-directory.ts';
-import { findStop } from './node.ts';
 
 const MOST_CELLS = 1000;
 

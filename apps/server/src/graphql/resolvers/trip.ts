@@ -7,13 +7,13 @@ import { pageOf } from '../connection.ts';
 import { localeOf } from '../locale.ts';
 import { makeTrip, segmentSources } from '../make-trip.ts';
 import { openTrip, swapTrip } from '../open-trip.ts';
+import { CHANGE_FIELDS } from '../plan-wants.ts';
 import { priceOf } from '../price-of.ts';
 import { selectsBelow } from '../selects.ts';
 import type { ChangeoverSource, GroupSource, PlaceSource, TripEdgeSource, TripSource } from '../sources.ts';
 import { plainTripId } from '../trip-address.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 import { alertsOfPlan, liveOf } from './live.ts';
-import { CHANGE_FIELDS } from './plan.ts';
 
 /** A transfer with fewer seconds to spare is tight. */
 const TIGHT_SECONDS = 120;

@@ -1,6 +1,9 @@
 import type { Locale } from '@tripwright/core/text';
+import type { FacilityReads } from './facility-reads.ts';
+import type { LineReads } from './line-reads.ts';
 import type { LiveReads } from './live-reads.ts';
 import type { PlaceReads } from './place-reads.ts';
+import type { RunReads } from './run-reads.ts';
 import type { TripReads } from './trip-reads.ts';
 
 /**
@@ -10,7 +13,10 @@ import type { TripReads } from './trip-reads.ts';
 export interface GraphSource {
   readonly places: PlaceReads;
   readonly trips: TripReads;
+  readonly lines: LineReads;
+  readonly runs: RunReads;
   readonly live: LiveReads;
+  readonly facilities: FacilityReads;
 }
 
 /** Who reads: what every read that takes time depends on. The context of resolvers is one. */

@@ -1,6 +1,10 @@
 export { allOf, andThen } from './and-then.ts';
+export type { FacilityReads } from './facility-reads.ts';
 export type { Awaitable, GraphSource, Reader } from './graph-source.ts';
+export type { LineReads } from './line-reads.ts';
+export type { LiveFeedFacts, LiveReads, MatchFacts } from './live-reads.ts';
 export { notFromSource } from './not-from-source.ts';
 export type { PlaceReads } from './place-reads.ts';
 export { plannerSource } from './planner-source.ts';
+export type { BoardAsk, FoundRun, Realtime, RunAsk, RunReads } from './run-reads.ts';
 export type { OpenedTrip, TripOptions, TripReads } from './trip-reads.ts';

@@ -1,18 +1,34 @@
 import { CELLS_PER_DEGREE } from '@tripwright/core/geo';
 import type { Planner } from '@tripwright/planner';
+import type { RegionStatus } from '../../live/live-status.ts';
 import { type Planning, planHere } from '../../planning/planning.ts';
 import { STOP_MODES } from '../stop-directory.ts';
 import { parseTripAddress } from '../trip-address.ts';
 import type { GraphSource } from './graph-source.ts';
 import type { PlaceReads } from './place-reads.ts';
+import { plannerFacilities } from './planner-facilities.ts';
+import { plannerLines } from './planner-lines.ts';
+import { plannerLive } from './planner-live.ts';
+import { plannerRuns } from './planner-runs.ts';
 import type { TripReads } from './trip-reads.ts';
 
-/** The regions of this process. @param planning where searches run; on this thread unless given */
-export function plannerSource(planner: Planner, planning: Planning = planHere(planner)): GraphSource {
+/**
+ * The regions of this process.
+ * @param planning where searches run; on this thread unless given
+ * @param liveStatus what operators see of live sources; nothing unless given
+ */
+export function plannerSource(
+  planner: Planner,
+  planning: Planning = planHere(planner),
+  liveStatus: () => readonly RegionStatus[] = () => [],
+): GraphSource {
   return {
     places: placesOf(planner),
     trips: tripsOf(planning),
-    live: { snapshot: (region) => planner.live(region)?.id ?? null },
+    lines: plannerLines(planner),
+    runs: plannerRuns(planning),
+    live: plannerLive(planner, liveStatus),
+    facilities: plannerFacilities(planner),
   };
 }
 

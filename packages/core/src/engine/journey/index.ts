@@ -2,7 +2,7 @@ export { secondsToSpare } from './connections/seconds-to-spare.ts';
 export { withConnections } from './connections/with-connections.ts';
 export { providerNames } from './diagnose/provider-names.ts';
 export { removedBeside } from './filters/removed-beside.ts';
-export { type DrawnLines, describeRide, type RideContext } from './legs/ride-leg.ts';
+export { type DrawnLines, describeRide, type RideContext, routeRefOf } from './legs/ride-leg.ts';
 export { hiredVehicle } from './modes/hired/hired-vehicle.ts';
 export { operatorOfSystem } from './modes/hired/shared-offers.ts';
 export { operatorOf } from './modes/providers/operator-of.ts';

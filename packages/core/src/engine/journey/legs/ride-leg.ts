@@ -61,7 +61,7 @@ export function describeRide(ride: TransitRide, context: RideContext, drawn: Dra
     tripId,
     serviceTripId: timetable.feedName.length > 1 ? `${feed}:${tripId}` : tripId,
     serviceDate: formatDay(ride.day),
-    route: describeRoute(route, timetable, feed),
+    route: routeRefOf(timetable, route),
     ...(liveHeadsign(ride, live) ?? headsignAt(ride, timetable, pattern, stops)),
     tripShortName: strings.get(timetable.tripShortName[ride.trip]!),
     direction: direction === -1 ? undefined : direction,
@@ -144,7 +144,9 @@ export function placeOfStop(stops: StopDirectory, stop: StopIndex): Place {
   return place;
 }
 
-function describeRoute(route: RouteIndex, timetable: Timetable, feed: string): RouteRef {
+/** A route with its agency, as rides name it. */
+export function routeRefOf(timetable: Timetable, route: RouteIndex): RouteRef {
+  const feed = timetable.strings.get(timetable.feedName[timetable.routeFeed[route]!]!);
   const text = (string: StringIndex | undefined): string => (string === undefined ? '' : timetable.strings.get(string));
   const agency = timetable.routeAgency[route]!;
   const color = (value: number): string => (value < 0 ? '' : value.toString(16).toUpperCase().padStart(6, '0'));
