@@ -158,6 +158,15 @@ describe('/v1/service.json', () => {
     expect([ridden?.[0]?.code, ridden?.at(-1)?.code]).toEqual([at, end]);
   });
 
+  test('from its last stop a service is shown as an arrival: the run that leads there', async () => {
+    const [first] = servicesOf(await departures());
+    const { serviceTripID = '', startTime = 0 } = first ?? {};
+    const whole = await find({ serviceTripID, embarkationDate: startTime });
+    const last = whole.shapes.flatMap((shape) => shape.stops ?? []).at(-1)?.code ?? '';
+    const arrival = await find({ serviceTripID, embarkationDate: startTime, startStopCode: last });
+    expect(arrival.shapes).toEqual(whole.shapes);
+  });
+
   test('a refusal names what is wrong', async () => {
     const [first] = servicesOf(await departures());
     const { serviceTripID = '', startTime = 0 } = first ?? {};

@@ -65,7 +65,8 @@ export function serviceRun(region: Region, query: ServiceQuery): ServiceOutcome 
   const facts = withLiveRides(region, [named]);
   const ride = facts.rides[0] ?? named;
   const last = ride.calls.length - 1;
-  const board = startStop === undefined ? 0 : found.position;
+  // No ride begins at the last call: a client that names it shows an arrival, which is the run that leads there.
+  const board = startStop === undefined || found.position === last ? 0 : found.position;
   const ends = new Set(stopsNamed(endStop).map((stop) => transit.stops.get(stop).code));
   const alight = endStop === undefined ? last : ride.calls.findIndex(({ stop }, i) => i > board && ends.has(stop.code));
   if (alight < 0) return { kind: 'unknown', what: 'end-stop' };

@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@tripwright/wire/rest-v1';
+import { brokenAnswer } from './answer-laws.ts';
 import type { RestRequest } from './openapi-requests.ts';
 import type { Received } from './send.ts';
 
@@ -16,8 +17,11 @@ export function brokenRestLaw(request: RestRequest, { status, headers, body }: R
   if (headers['x-injected'] !== undefined) return 'a header of the client appears in the answer';
   if (request.method === 'HEAD' || status === 204)
     return body === '' ? undefined : `a body in an answer with status ${status}`;
-  if (status === 200)
-    return headers['content-encoding'] === undefined && !isJson(body) ? 'status 200 without JSON' : undefined;
+  if (status === 304) return body === '' ? undefined : 'a body in an answer with status 304';
+  if (status === 200) {
+    if (headers['content-encoding'] !== undefined) return undefined;
+    return isJson(body) || body === '' ? brokenAnswer(request.path, body) : 'status 200 without JSON';
+  }
   if (!CLIENT_ERRORS.has(status)) return `status ${status}`;
   // Node answers these itself: they never become requests.
   if (status === 431 || (body === '' && headers['connection'] === 'close')) return undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alert, realtimeVehicle } from './live-schemas.ts';
 import { fact, location, modeInfo, polyline, seconds, shapeStop } from './response-schemas.ts';
 import { colour } from './vehicle-schemas.ts';
 
@@ -29,7 +30,11 @@ const service = {
   wheelchairAccessible: fact,
   bicycleAccessible: fact,
   realTimeStatus,
+  realtimeVehicle: realtimeVehicle.optional(),
+  alertHashCodes: z.array(z.int32()).optional().meta({ description: 'Of the member alerts of the answer.' }),
 };
+
+const alerts = z.array(alert).optional().meta({ description: 'Each alert once, however many services refer to it.' });
 
 const departure = z
   .object({
@@ -60,6 +65,7 @@ export const departuresResponseSchema = z
     stops: z.array(location),
     parentInfo: location.optional(),
     parentStops: z.array(location).optional(),
+    alerts,
     hasMore: z.boolean().optional().meta({ description: 'True where limit left out departures.' }),
   })
   .meta({ id: 'DeparturesResponse' });
@@ -75,6 +81,16 @@ export const serviceResponseSchema = z
           travelled: z.boolean(),
           stops: z.array(timedStop),
           serviceTripID: z.string(),
+          serviceName: z.string(),
+          serviceNumber: z.string(),
+          serviceDirection: z.string(),
+          serviceColor: colour.optional(),
+          operator: z.string(),
+          operatorID: z.string().optional(),
+          routeID: z.string(),
+          routeId: z.string().meta({ description: 'routeID again, as other clients spell it.' }),
+          wheelchairAccessible: fact,
+          bicycleAccessible: fact,
           modeInfo,
         })
         .meta({ id: 'ServiceShape' }),
@@ -83,6 +99,7 @@ export const serviceResponseSchema = z
     endTime: seconds,
     realTimeDeparture: seconds.optional(),
     realTimeArrival: seconds.optional(),
+    alerts,
   })
   .meta({ id: 'ServiceResponse' });
 
@@ -99,6 +116,8 @@ export const latestResponseSchema = z
           endTime: seconds.optional(),
           lastUpdate: seconds.optional(),
           realTimeStatus: z.literal('CANCELLED').optional(),
+          realtimeVehicle: realtimeVehicle.optional(),
+          alerts,
           stops: z
             .array(z.object({ stopCode: z.string(), arrival: seconds.optional(), departure: seconds.optional() }))
             .optional(),
