@@ -1,3 +1,5 @@
+import { concatBytes } from './concat-bytes.ts';
+
 /**
  * All bytes of a stream, as one array.
  * @param most bytes; `tooLarge` makes the error for a stream with more, which is then not read on
@@ -14,5 +16,5 @@ export async function collectBytes(
     if (length > most) throw tooLarge();
     pieces.push(piece);
   }
-  return Buffer.concat(pieces);
+  return concatBytes(pieces);
 }

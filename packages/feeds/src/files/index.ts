@@ -1,4 +1,5 @@
 export { collectBytes } from './collect-bytes.ts';
+export { concatBytes } from './concat-bytes.ts';
 export type { FeedFile, OpenedFiles } from './feed-file.ts';
 export { isBomb } from './is-bomb.ts';
 export { listFolder } from './list-folder.ts';

@@ -5,6 +5,7 @@ import type { NoticeCollector, SourceNotices } from '../notices/index.ts';
 import { definedValues } from '../values/index.ts';
 import { OverlapChecker } from './checks/overlapping-zones.ts';
 import { parseDecimal, parseInteger } from './source/parse-values.ts';
+import { lineOfRow } from './source/row-lines.ts';
 import { FlexPlaces } from './tables/flex-places.ts';
 import { readBookingRules } from './tables/read-booking-rules.ts';
 import { compareIds } from './tables/sorting.ts';
@@ -142,7 +143,7 @@ function readCall(row: TextRow, { places, ruleOf, notices }: Context): FlexCall 
   const placeId = row.get('location_id') ?? row.get('location_group_id') ?? row.get('stop_id') ?? '';
   const place = places.indexOf(placeId);
   if (place === undefined) {
-    notices.note('unknown-stop', STOP_TIMES, 0, 'stop_id', `${trip}: ${placeId}`);
+    notices.note('unknown-stop', STOP_TIMES, lineOfRow(row), 'stop_id', `${trip}: ${placeId}`);
     return undefined;
   }
   const start = time(row, ['start_pickup_drop_off_window', 'start_pickup_dropoff_window'], notices);
@@ -153,7 +154,7 @@ function readCall(row: TextRow, { places, ruleOf, notices }: Context): FlexCall 
   const [from, to] = isTimed ? [arrival ?? departure, departure ?? arrival] : [start, end];
   if (from === undefined || to === undefined || to < from) {
     const code = from === undefined || to === undefined ? 'missing-value' : 'times-decrease';
-    notices.note(code, STOP_TIMES, 0, 'start_pickup_drop_off_window', `${trip}: ${placeId}`);
+    notices.note(code, STOP_TIMES, lineOfRow(row), 'start_pickup_drop_off_window', `${trip}: ${placeId}`);
     return undefined;
   }
   return {
@@ -178,7 +179,7 @@ function rule<Name extends 'pickupRule' | 'dropOffRule'>(
   const id = columns.map((column) => row.get(column)).find((value) => value !== undefined);
   if (id === undefined) return {};
   const index = ruleOf.get(id);
-  if (index === undefined) notices.note('unknown-booking-rule', STOP_TIMES, 0, columns[0]!, id);
+  if (index === undefined) notices.note('unknown-booking-rule', STOP_TIMES, lineOfRow(row), columns[0]!, id);
   return index === undefined ? {} : ({ [name]: index } as { readonly [K in Name]?: number });
 }
 
@@ -186,7 +187,7 @@ function boardingType(row: TextRow, column: string, notices: SourceNotices): 0 |
   const text = row.get(column) ?? '0';
   const value = parseInteger(text)?.value;
   if (value === 0 || value === 1 || value === 2 || value === 3) return value;
-  notices.note('invalid-enum', STOP_TIMES, 0, column, text);
+  notices.note('invalid-enum', STOP_TIMES, lineOfRow(row), column, text);
   return 0;
 }
 
@@ -204,11 +205,12 @@ function durations(
 ): Pick<FlexTrip, 'meanFactor' | 'meanOffsetSeconds' | 'safeFactor' | 'safeOffsetSeconds'> {
   const read = (column: string, secondsPerUnit: number): number | undefined => {
     const onTrip = trip.get(column);
-    const text = onTrip ?? rows.map((row) => row.get(column)).find((value) => value !== undefined);
-    if (text === undefined) return undefined;
+    const row = onTrip === undefined ? rows.find((call) => call.has(column)) : trip;
+    const text = row?.get(column);
+    if (row === undefined || text === undefined) return undefined;
     const value = parseDecimal(text);
     if (value === undefined)
-      notices.note('invalid-number', onTrip === undefined ? STOP_TIMES : 'trips.txt', 0, column, text);
+      notices.note('invalid-number', row === trip ? 'trips.txt' : STOP_TIMES, lineOfRow(row), column, text);
     return value === undefined ? undefined : value * (onTrip === undefined ? secondsPerUnit : 1);
   };
   const found = {

@@ -1,3 +1,4 @@
+import { detachText } from '../values/index.ts';
 import { type NoticeSeverity, noticeKind } from './catalogue.ts';
 import type { NoticeCode } from './notice-code.ts';
 
@@ -8,6 +9,13 @@ export interface NoticeExample {
   readonly row: number;
   readonly field: string;
   readonly value: string;
+}
+
+/** One notice, at its place. */
+export interface Notice extends NoticeExample {
+  readonly source: string;
+  readonly code: NoticeCode;
+  readonly trip: ConcernedTrip | undefined;
 }
 
 /** All notices of one code from one source. */
@@ -37,6 +45,8 @@ export interface FileRows {
 export interface ConcernedTrip {
   readonly key: number;
   readonly departures: number;
+  /** Its service days, shared by the trips of a service; absent when the trip has no service. */
+  readonly days?: ArrayLike<number>;
 }
 
 const MAX_EXAMPLES = 5;
@@ -60,6 +70,12 @@ interface Tally {
 export class NoticeCollector {
   readonly #sources = new Map<string, Map<NoticeCode, Tally>>();
   readonly #files: FileRows[] = [];
+  readonly #onNotice: ((notice: Notice) => void) | undefined;
+
+  /** @param onNotice takes every single notice, for callers that show each at its place */
+  constructor(onNotice?: (notice: Notice) => void) {
+    this.#onNotice = onNotice;
+  }
 
   /** The notices of one source, such as a feed or a street file. @param name short name of the source, shown in the report */
   source(name: string): SourceNotices {
@@ -68,7 +84,7 @@ export class NoticeCollector {
       tallies = new Map();
       this.#sources.set(name, tallies);
     }
-    return new SourceNotices(name, tallies, this.#files);
+    return new SourceNotices(name, tallies, this.#files, this.#onNotice);
   }
 
   /** All notices so far, by departures concerned, then severity, count, code and source. */
@@ -96,11 +112,18 @@ export class SourceNotices {
   readonly name: string;
   readonly #tallies: Map<NoticeCode, Tally>;
   readonly #files: FileRows[];
+  readonly #onNotice: ((notice: Notice) => void) | undefined;
 
-  constructor(name: string, tallies: Map<NoticeCode, Tally>, files: FileRows[]) {
+  constructor(
+    name: string,
+    tallies: Map<NoticeCode, Tally>,
+    files: FileRows[],
+    onNotice: ((notice: Notice) => void) | undefined,
+  ) {
     this.name = name;
     this.#tallies = tallies;
     this.#files = files;
+    this.#onNotice = onNotice;
   }
 
   /** Adds a notice about a row (`row` 0: the whole file) and, if known, the trip it concerns. */
@@ -109,6 +132,7 @@ export class SourceNotices {
     tally.count++;
     if (tally.examples.length < MAX_EXAMPLES) tally.examples.push({ file, row, field, value: shorten(value) });
     if (trip !== undefined) concern(tally, trip);
+    this.#onNotice?.({ source: this.name, code, file, row, field, value: shorten(value), trip });
   }
 
   /** Adds a trip to those concerned by earlier notices of `code`, for example because a stop of the trip has no coordinates. */
@@ -144,10 +168,10 @@ function concern(tally: Tally, trip: ConcernedTrip): void {
   tally.departures += trip.departures;
 }
 
-/** Truncates long values. Copies the text, because a slice would keep a chunk of the file in memory. */
+/** Truncates long values, each in its own memory. */
 function shorten(value: string): string {
   const short = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
-  return Buffer.from(short, 'utf16le').toString('utf16le');
+  return detachText(short);
 }
 
 const severityRank: Record<NoticeSeverity, number> = { error: 0, warning: 1, info: 2 };

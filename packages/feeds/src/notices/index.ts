@@ -2,6 +2,7 @@ export { type NoticeKind, type NoticeSeverity, noticeKind } from './catalogue.ts
 export {
   type ConcernedTrip,
   type FileRows,
+  type Notice,
   NoticeCollector,
   type NoticeExample,
   type NoticeSummary,

@@ -1,1 +1,2 @@
 export { definedValues } from './defined-values.ts';
+export { detachText } from './detach-text.ts';

@@ -51,7 +51,8 @@ export function noteFastTravel(built: TripsWithCalls, options: FastTravelOptions
     const where = isMisplaced ? `, ${idOf(stray)} seems to lie elsewhere` : '';
     const what = `${trip.id}: ${idOf(span.from)} to ${idOf(span.to)}, ${(metres / 1000).toFixed(1)} km in ${seconds} s${where}`;
     const code = believed === undefined ? 'fast-travel' : 'repaired-times';
-    notices.note(code, STOP_TIMES_FILE, 0, 'arrival_time', what, concerned(trip));
+    const line = built.line[trip.firstCall + span.to]!;
+    notices.note(code, STOP_TIMES_FILE, line, 'arrival_time', what, concerned(trip));
     if (believed !== undefined) replaceTimes(calls, believed);
   }
 }

@@ -1,8 +1,8 @@
 import { PlannerError } from '@tripwright/core/base';
-import type { FeedFile } from '../../files/index.ts';
+import { concatBytes, type FeedFile } from '../../files/index.ts';
 import type { SourceNotices } from '../../notices/index.ts';
 import { CsvStream, LongLineError } from './csv-stream.ts';
-import type { FeedSource } from './feed-source.ts';
+import type { FeedSource } from './feed-files.ts';
 import { isGtfsColumn } from './known-tables.ts';
 import { TableRow } from './table-row.ts';
 
@@ -161,7 +161,7 @@ async function* decode(reading: FeedReading, file: FeedFile, name: string): Asyn
   let heldBytes = 0;
   let line = 1;
   const flush = (last: boolean): string => {
-    const bytes = held.length === 1 ? held[0]! : Buffer.concat(held);
+    const bytes = held.length === 1 ? held[0]! : concatBytes(held);
     held = [];
     heldBytes = 0;
     if (decoder === undefined) {

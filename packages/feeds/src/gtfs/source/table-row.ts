@@ -1,4 +1,5 @@
 import type { ConcernedTrip, NoticeCode, SourceNotices } from '../../notices/index.ts';
+import { detachText } from '../../values/index.ts';
 import {
   parseDate,
   parseDecimal,
@@ -7,6 +8,7 @@ import {
   parsePlainInteger,
   parsePlainTime,
 } from './parse-values.ts';
+import { rememberLine } from './row-lines.ts';
 
 /**
  * The current row of a table. Columns are addressed by position in the list of the reader. One object serves all rows of a
@@ -67,7 +69,7 @@ export class TableRow {
 
   /** Like `text`, copied so that it does not keep a chunk of the file in memory. */
   keep(column: number): string {
-    return detach(this.text(column));
+    return detachText(this.text(column));
   }
 
   /** A required value; a blank one is noted and `undefined`. */
@@ -185,21 +187,15 @@ export class TableRow {
     for (let at = 0; at < this.#header.length; at++) {
       const name = this.#header[at]!;
       const value = (this.#cells[at] ?? '').trim();
-      if (name !== '' && value !== '') found.push([name, detach(value)]);
+      if (name !== '' && value !== '') found.push([name, detachText(value)]);
     }
-    return new Map(found.sort((a, b) => (a[0] < b[0] ? -1 : 1)));
+    const record = new Map(found.sort((a, b) => (a[0] < b[0] ? -1 : 1)));
+    rememberLine(record, this.line);
+    return record;
   }
 
   /** Notes something about a value of this row. */
   note(code: NoticeCode, column: number, value: string, trip?: ConcernedTrip): void {
     this.#notices.note(code, this.file, this.line, this.#wanted[column] ?? '', value, trip);
   }
-}
-
-/** V8 slices of at least this length are views, which keep the whole chunk in memory (IM-13). */
-const SHORTEST_VIEW = 13;
-
-/** A copy of the text in its own memory. */
-function detach(text: string): string {
-  return text.length < SHORTEST_VIEW ? text : Buffer.from(text, 'utf16le').toString('utf16le');
 }

@@ -12,6 +12,8 @@ export interface TripsWithCalls {
   readonly stopTimes: StopTimeColumns;
   /** 1 where the feed has no time for a call and the importer made one. */
   readonly interpolated: Uint8Array;
+  /** Line of stop_times.txt of each call. */
+  readonly line: Int32Array;
   /** New index of each trip draft, -1 = dropped. */
   readonly newTrip: Int32Array;
   /** Ids of trips with on-demand rows and fewer than two rows of the timetable. */
@@ -34,6 +36,7 @@ export function buildCalls(
   const out = allocate(raw.count);
   const filled = new Uint8Array(raw.count);
   const interpolated = new Uint8Array(raw.count);
+  const lines = new Int32Array(raw.count);
   const headsigns = new Map<number, number>();
   const trips: TripRow[] = [];
   const newTrip = new Int32Array(table.trips.length).fill(-1);
@@ -69,6 +72,7 @@ export function buildCalls(
       out.dropOff[calls] = raw.dropOff[row]!;
       out.approximate[calls] = raw.approximate[row]!;
       interpolated[calls] = filled[row]!;
+      lines[calls] = raw.line[row]!;
       out.headsign[calls] = renumber(raw.headsign[row]!, headsigns);
       out.shapeDistance[calls] = raw.distance[row]!;
       calls++;
@@ -78,7 +82,14 @@ export function buildCalls(
       notices.note('stop-distance-unusable', STOP_TIMES_FILE, at, 'shape_dist_traveled', draft.id, concerned(index));
     }
   }
-  return { trips, stopTimes: shorten(out, calls, raw.headsigns, headsigns), interpolated, newTrip, flexTrips };
+  return {
+    trips,
+    stopTimes: shorten(out, calls, raw.headsigns, headsigns),
+    interpolated,
+    line: lines,
+    newTrip,
+    flexTrips,
+  };
 }
 
 type OutColumns = Omit<StopTimeColumns, 'headsigns'>;

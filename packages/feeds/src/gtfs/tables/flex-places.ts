@@ -2,6 +2,7 @@ import type { FlexPlace, FlexStop } from '@tripwright/core/flex';
 import type { FeedRows, StopRow } from '@tripwright/core/timetable/build';
 import { readArea } from '../../geojson/index.ts';
 import type { SourceNotices } from '../../notices/index.ts';
+import { lineOfRow } from '../source/row-lines.ts';
 
 const ZONES = 'locations.geojson';
 const GROUPS = 'location_groups.txt';
@@ -89,7 +90,7 @@ function readGroups(
     for (const row of feed.otherTables.get(file) ?? []) {
       const id = row.get('location_group_id');
       if (id === undefined) {
-        notices.note('missing-value', file, 0, 'location_group_id', '');
+        notices.note('missing-value', file, lineOfRow(row), 'location_group_id', '');
         continue;
       }
       let group = groups.get(id);
@@ -102,7 +103,7 @@ function readGroups(
       const member = row.get(column);
       if (member === undefined) continue;
       if (exists(member)) group.members.push(member);
-      else notices.note('unknown-stop', file, 0, column, member);
+      else notices.note('unknown-stop', file, lineOfRow(row), column, member);
     }
   }
   return groups;

@@ -3,6 +3,7 @@ import type { FeedRows, TextRow } from '@tripwright/core/timetable/build';
 import type { SourceNotices } from '../../notices/index.ts';
 import { definedValues } from '../../values/index.ts';
 import { parseInteger } from '../source/parse-values.ts';
+import { lineOfRow } from '../source/row-lines.ts';
 import { textTime } from './text-time.ts';
 
 const FILE = 'booking_rules.txt';
@@ -22,11 +23,11 @@ export function readBookingRules(
   for (const row of feed.otherTables.get(FILE) ?? []) {
     const id = row.get('booking_rule_id');
     if (id === undefined) {
-      notices.note('missing-value', FILE, 0, 'booking_rule_id', '');
+      notices.note('missing-value', FILE, lineOfRow(row), 'booking_rule_id', '');
       continue;
     }
     if (seen.has(id)) {
-      notices.note('duplicate-key', FILE, 0, 'booking_rule_id', id);
+      notices.note('duplicate-key', FILE, lineOfRow(row), 'booking_rule_id', id);
       continue;
     }
     seen.add(id);
@@ -49,7 +50,7 @@ function readRule(
     notices.note(
       type === undefined ? 'missing-value' : 'invalid-enum',
       FILE,
-      0,
+      lineOfRow(row),
       'booking_type',
       `${id}: ${type ?? ''}`,
     );
@@ -62,7 +63,7 @@ function readRule(
   const serviceId = row.get('prior_notice_service_id');
   const noticeService = serviceId === undefined ? undefined : serviceOf(serviceId);
   if (serviceId !== undefined && noticeService === undefined) {
-    notices.note('unknown-service', FILE, 0, 'prior_notice_service_id', serviceId);
+    notices.note('unknown-service', FILE, lineOfRow(row), 'prior_notice_service_id', serviceId);
   }
   const values = {
     durationMin: minutes('prior_notice_duration_min'),
@@ -80,9 +81,10 @@ function readRule(
     bookingUrl: row.get('booking_url'),
   };
   if (type === 1 && values.durationMin === undefined) {
-    notices.note('missing-value', FILE, 0, 'prior_notice_duration_min', id);
+    notices.note('missing-value', FILE, lineOfRow(row), 'prior_notice_duration_min', id);
   }
-  if (type === 2 && values.lastDay === undefined) notices.note('missing-value', FILE, 0, 'prior_notice_last_day', id);
+  if (type === 2 && values.lastDay === undefined)
+    notices.note('missing-value', FILE, lineOfRow(row), 'prior_notice_last_day', id);
   return { feed, id, type: type as 0 | 1 | 2, ...definedValues(values) };
 }
 
@@ -90,8 +92,8 @@ function whole(row: TextRow, column: string, notices: SourceNotices): number | u
   const text = row.get(column);
   if (text === undefined) return undefined;
   const parsed = parseInteger(text);
-  if (parsed === undefined) notices.note('invalid-integer', FILE, 0, column, text);
-  else if (parsed.value < 0) notices.note('negative-number', FILE, 0, column, text);
+  if (parsed === undefined) notices.note('invalid-integer', FILE, lineOfRow(row), column, text);
+  else if (parsed.value < 0) notices.note('negative-number', FILE, lineOfRow(row), column, text);
   else return parsed.value;
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { TextRow } from '@tripwright/core/timetable/build';
 import { collectBytes } from '../../files/index.ts';
 import { NoticeCollector } from '../../notices/index.ts';
 import { TEXT_TABLES } from '../source/known-tables.ts';
+import { rememberLine } from '../source/row-lines.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';
 import { compareIds, sortByContent } from './sorting.ts';
@@ -30,7 +31,9 @@ export async function readOtherTables(reading: FeedReading): Promise<Map<string,
 function textRow(row: TableRow): TextRow {
   const record = row.record();
   if (!row.has(0) || record.has('rule_priority')) return record;
-  return new Map([...record, ['rule_priority', '0'] as const].sort((a, b) => compareIds(a[0], b[0])));
+  const completed = new Map([...record, ['rule_priority', '0'] as const].sort((a, b) => compareIds(a[0], b[0])));
+  rememberLine(completed, row.line);
+  return completed;
 }
 
 /** The rows of the wanted trips as text: trips that run on demand, wholly or in part. */

@@ -118,7 +118,8 @@ class TripCollector {
   #drop(row: TableRow, id: string, code: NoticeCode, column: number, service: ServiceRow | undefined): void {
     this.#dropped.add(id);
     // Keys of kept trips are their indices; dropped trips get negative ones.
-    row.note(code, column, row.text(column), { key: -row.line, departures: service?.days.length ?? 0 });
+    const days = service?.days ?? [];
+    row.note(code, column, row.text(column), { key: -row.line, departures: days.length, days });
     this.#reading.notices.dropTrip(code, id);
   }
 

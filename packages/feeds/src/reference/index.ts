@@ -1,0 +1,2 @@
+export type { GtfsColumn, GtfsTable, IdKind, Presence, ValueKind } from './gtfs-column.ts';
+export { gtfsTable, gtfsTables } from './gtfs-tables.ts';
