@@ -711,6 +711,43 @@ export const editor = {
   'preview.past': 'Already left',
   'preview.live': 'Live',
   'preview.mapLabel': 'Map of the trips',
+  'feed.unknownId': '{id} is not defined in this feed.',
+  'feed.tripTo': 'Line {line} to {headsign}, {from}–{to}, {days}',
+  'feed.trip': 'Line {line}, {from}–{to}, {days}',
+  'feed.everyDay': 'every day',
+  'feed.weekdays': 'weekdays',
+  'feed.weekends': 'weekends',
+  'feed.someDays': 'days of service: {count}',
+  'feed.noDays': 'never',
+  'feed.period': '{from} – {to}, days of service: {count}',
+  'feed.exceptions': 'Exceptions: {added} added, {removed} removed',
+  'feed.platform': 'Platform {code}',
+  'feed.partOf': 'Part of {name}',
+  'feed.nextDay': '{time} on the following day',
+  'feed.daysLater': '{time}, days later: {count}',
+  'feed.required': 'required',
+  'feed.conditional': 'required in some cases',
+  'feed.lost': '{count} departures a day are lost.',
+  'feed.lostOne': '1 departure a day is lost.',
+  'feed.concerned': '{count} departures a day are affected.',
+  'feed.concernedOne': '1 departure a day is affected.',
+  'feed.more': 'There are {count} more in this file.',
+  'feed.fix.write': 'Write {value}',
+  'feed.fix.useId': 'Use {id} ({name})',
+  'feed.fix.station': 'Use {id} ({name}), {metres} m away',
+  'feed.fix.trim': 'Remove the spaces',
+  'feed.fix.removeValue': 'Remove the value',
+  'feed.fix.removeRow': 'Remove the row',
+  'feed.fix.swap': 'Swap latitude and longitude',
+  'feed.fix.swapDates': 'Swap the two dates',
+  'feed.fix.midnight': 'Continue after midnight: {time}',
+  'feed.fix.contrast': 'Make the text readable: {value} (contrast now {ratio})',
+  'feed.renameTaken': '{name} is already in use.',
+  'feed.renameBlank': 'An id cannot be blank.',
+  'feed.renameNone': 'There is no id here.',
+  'workbench.checking': 'Checking the feed…',
+  'workbench.checked': 'Feed: {count} notices',
+  'workbench.checkFailed': 'The feed could not be checked: {detail}',
 } as const;
 
 /** Texts of the extension’s manifest. */
@@ -729,6 +766,9 @@ export const manifest = {
   'setting.server':
     'Address of a Tripwright server that plans the previewed routes, such as `http://localhost:4000`. When empty, the extension plans routes of the sample city offline. To store the key of the server, run the command *Tripwright: {setServerKey}*.',
   'setting.serverPattern': 'Enter an address such as http://localhost:4000, or leave it empty.',
+  'command.checkFeed': 'Check the feed again',
+  'setting.checkFeeds':
+    'Check open GTFS feeds with the importer and show its notices at their cells. Hover, navigation and completion work regardless of this setting.',
 } as const;
 
 /** Advice to the operator of a server on an empty answer. It is in English alone, as logs and documentation are. */

@@ -348,6 +348,8 @@ export const overlay: Overlay = {
     'modes.unknownNote':
       'Os servidores podem adicionar identificadores a qualquer momento, portanto isso não é um erro.',
     'modes.beginsWith': 'Começa com {path}.',
+    'feed.more': 'Há mais {count} neste arquivo.',
+    'workbench.checking': 'Verificando o feed…',
   },
   manifest: {
     description:
@@ -363,5 +365,7 @@ export const overlay: Overlay = {
     'setting.server':
       'Endereço de um servidor Tripwright que planeja os trajetos mostrados, como `http://localhost:4000`. Se estiver vazio, a extensão planeja trajetos da cidade de exemplo sem conexão com a rede. Para guardar a chave do servidor, execute o comando *Tripwright: {setServerKey}*.',
     'setting.serverPattern': 'Digite um endereço como http://localhost:4000 ou deixe o campo vazio.',
+    'setting.checkFeeds':
+      'Verificar os feeds GTFS abertos com o importador e mostrar os avisos nas células. As explicações, a navegação e as sugestões funcionam independentemente desta configuração.',
   },
 };

@@ -18,6 +18,12 @@ const SERVICES = [
     name: 'tripTexts',
     about: 'trip files',
   },
+  {
+    file: 'packages/feed-language/src/__generated__/feed-texts.ts',
+    keys: 'feed.',
+    name: 'feedTexts',
+    about: 'feeds',
+  },
 ];
 
 /** Languages that VS Code knows by other names. It knows one region: Brazil. */

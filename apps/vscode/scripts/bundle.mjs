@@ -1,7 +1,9 @@
 // Bundles the extension for both extension hosts and the page of the preview: dist/extension.cjs (Node), dist/extension.web.cjs
-// (web worker), dist/route-sources.mjs (the planner, which both load when the preview opens), dist/webview.js and dist/webview.css. Then writes the data of the preview to dist/sample.
+// (web worker), dist/feed-language.mjs (the language service of feeds, which both load with the first feed), dist/feed-checks.mjs (its checks
+// in a thread of Node), dist/route-sources.mjs (the planner, which both load when the preview opens), dist/webview.js and dist/webview.css. Then writes the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -35,6 +37,23 @@ const results = await Promise.all([
     format: 'esm',
     platform: 'browser',
     outfile: 'dist/route-sources.mjs',
+  }),
+  build({
+    ...common,
+    entryPoints: ['src/feed/feed-language-bundle.ts'],
+    format: 'esm',
+    platform: 'browser',
+    // Only what opens files on disk names them, and none of that is in the bundle.
+    external: ['node:*', ...builtinModules],
+    define: { PAPA_BROWSER_CONTEXT: 'true' }, // Papa Parse then leaves out its streams of Node
+    outfile: 'dist/feed-language.mjs',
+  }),
+  build({
+    ...common,
+    entryPoints: ['src/feed/check-worker.ts'],
+    format: 'esm',
+    platform: 'node',
+    outfile: 'dist/feed-checks.mjs',
   }),
   build({
     ...common,

@@ -10,7 +10,9 @@ async function activate() {
   fake = createFakeVscode();
   vi.doMock('vscode', () => fake.vscode);
   const extension = await import('./extension.ts');
-  extension.activateExtension(fake.context as never, () => import('./preview/route-sources.ts'));
+  extension.activateExtension(fake.context as never, () => import('./preview/route-sources.ts'), {
+    loadLanguage: () => import('./feed/feed-language-bundle.ts'),
+  });
 }
 
 const shown = (document: FakeDocument) => (fake.diagnostics.get(document.uri.toString()) ?? []).map(({ code }) => code);

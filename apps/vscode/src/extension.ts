@@ -9,6 +9,8 @@ import { modeHoverProvider } from './adapters/mode-hover-provider.ts';
 import { modeTokenLegend, modeTokenProvider, TOKEN_LANGUAGES } from './adapters/mode-token-provider.ts';
 import { sayInEditor } from './adapters/say-in-editor.ts';
 import { ServerSettings } from './adapters/server-settings.ts';
+import type { FeedAbilities } from './feed/feed-host.ts';
+import { registerFeeds } from './feed/register-feeds.ts';
 import { PREVIEW_VIEW_TYPE, PreviewPanel } from './preview/preview-panel.ts';
 import type { RouteSource } from './preview/route-source.ts';
 import type * as routeSources from './preview/route-sources.ts';
@@ -17,7 +19,11 @@ import type * as routeSources from './preview/route-sources.ts';
 export type LoadRouteSources = (extensionUri: vscode.Uri) => Promise<typeof routeSources>;
 
 /** Registers everything. Called once, when a document of a known language, a command or a restored panel needs the extension. */
-export function activateExtension(context: vscode.ExtensionContext, load: LoadRouteSources): void {
+export function activateExtension(
+  context: vscode.ExtensionContext,
+  load: LoadRouteSources,
+  feeds: FeedAbilities,
+): void {
   const log = vscode.window.createOutputChannel('Tripwright', { log: true });
   const server = new ServerSettings(context.secrets);
   const regions = new KnownRegions();
@@ -37,6 +43,8 @@ export function activateExtension(context: vscode.ExtensionContext, load: LoadRo
     await server.clearKey();
     panel.restart();
   }
+
+  registerFeeds(context, feeds, log);
 
   const languages = MODE_LANGUAGES.map((language) => ({ language }));
   const coloured = TOKEN_LANGUAGES.map((language) => ({ language }));

@@ -55,7 +55,14 @@ class Uri {
     return new Uri(text);
   }
   static joinPath(base: Uri, ...parts: string[]): Uri {
-    return new Uri([base.text, ...parts].join('/'));
+    const joined = [base.text, ...parts].join('/');
+    return new Uri(joined.replace(/\/[^/]+\/\.\.$/, ''));
+  }
+  get scheme(): string {
+    return this.text.slice(0, this.text.indexOf(':'));
+  }
+  get path(): string {
+    return this.text.replace(/^\w[\w-]*:\/\//, '');
   }
   toString(): string {
     return this.text;
@@ -105,9 +112,27 @@ class CodeAction {
 }
 
 class WorkspaceEdit {
-  readonly replacements: { range: Range; newText: string }[] = [];
-  replace(_uri: Uri, range: Range, newText: string): void {
-    this.replacements.push({ range, newText });
+  readonly replacements: { uri: Uri; range: Range; newText: string }[] = [];
+  replace(uri: Uri, range: Range, newText: string): void {
+    this.replacements.push({ uri, range, newText });
+  }
+}
+
+class Location {
+  readonly uri: Uri;
+  readonly range: Range;
+  constructor(uri: Uri, range: Range) {
+    this.uri = uri;
+    this.range = range;
+  }
+}
+
+class DocumentSymbol {
+  readonly name: string;
+  readonly detail: string;
+  constructor(name: string, detail: string) {
+    this.name = name;
+    this.detail = detail;
   }
 }
 
@@ -184,6 +209,8 @@ export class FakeDocument {
   readonly uri: Uri;
   readonly languageId: string;
   isClosed = false;
+  isDirty = false;
+  version = 1;
   #text: string;
   constructor(text: string, languageId = 'json', uri = 'file:///request.json') {
     this.#text = text;
@@ -194,6 +221,7 @@ export class FakeDocument {
     return this.#text;
   }
   setText(text: string): void {
+    this.version++;
     this.#text = text;
   }
   positionAt(offset: number): Position {
@@ -257,12 +285,16 @@ export function createFakeVscode() {
   const filesRead: string[] = [];
   const notices: string[] = [];
   const disposable = { dispose: () => undefined };
+  /** Providers by kind; those of documents that are chosen by name, as files of feeds are, have `feed` before the kind. */
   const register =
     (kind: string) =>
     (...args: unknown[]) => {
-      providers[kind] = args;
+      const isForFeeds = Array.isArray(args[0]) && typeof (args[0][0] as { pattern?: unknown }).pattern === 'string';
+      providers[isForFeeds ? `feed ${kind}` : kind] = args;
       return disposable;
     };
+  /** Contents of files by address. */
+  const files = new Map<string, Uint8Array>();
 
   const vscode = {
     Position,
@@ -272,6 +304,13 @@ export function createFakeVscode() {
     CodeAction,
     CodeActionKind,
     WorkspaceEdit,
+    Location,
+    DocumentSymbol,
+    SymbolKind: { Key: 19 },
+    RelativePattern: class {},
+    FileType: { File: 1, Directory: 2 },
+    StatusBarAlignment: { Left: 1 },
+    ColorThemeKind: { Light: 1, Dark: 2, HighContrast: 3 },
     CompletionItem,
     CompletionList,
     MarkdownString,
@@ -281,7 +320,7 @@ export function createFakeVscode() {
     SemanticTokensBuilder,
     DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
     DiagnosticTag: { Unnecessary: 1, Deprecated: 2 },
-    CompletionItemKind: { EnumMember: 19 },
+    CompletionItemKind: { Value: 11, EnumMember: 19 },
     CompletionItemTag: { Deprecated: 1 },
     ConfigurationTarget: { Global: 1, Workspace: 2 },
     ViewColumn: { Beside: -2 },
@@ -305,12 +344,18 @@ export function createFakeVscode() {
         dispose: () => diagnostics.clear(),
       }),
       registerHoverProvider: register('hover'),
+      registerDefinitionProvider: register('definition'),
+      registerReferenceProvider: register('references'),
+      registerRenameProvider: register('rename'),
+      registerDocumentSymbolProvider: register('symbols'),
       registerCompletionItemProvider: register('completion'),
       registerCodeActionsProvider: register('fixes'),
       registerInlayHintsProvider: register('hints'),
       registerDocumentSemanticTokensProvider: register('tokens'),
     },
     window: {
+      activeColorTheme: { kind: 1 },
+      createStatusBarItem: () => ({ text: '', show: () => undefined, dispose: () => undefined }),
       createOutputChannel: () => ({ info: () => {}, warn: () => {}, error: () => {}, dispose: () => {} }),
       createWebviewPanel: () => {
         const panel = new FakePanel();
@@ -327,9 +372,22 @@ export function createFakeVscode() {
       fs: {
         readFile: async (uri: Uri) => {
           filesRead.push(uri.toString());
-          throw new Error('this editor has no files');
+          const bytes = files.get(uri.toString());
+          if (bytes === undefined) throw new Error('this editor has no such file');
+          return bytes;
         },
+        readDirectory: async (uri: Uri) => {
+          const inside = [...files.keys()].filter((name) => name.startsWith(`${uri}/`));
+          return inside.map((name) => [name.slice(uri.toString().length + 1), 1] as const);
+        },
+        stat: async (uri: Uri) => ({ size: files.get(uri.toString())?.length ?? 0 }),
       },
+      createFileSystemWatcher: () => ({
+        onDidChange: () => disposable,
+        onDidCreate: () => disposable,
+        onDidDelete: () => disposable,
+        dispose: () => undefined,
+      }),
       onDidOpenTextDocument: opened.event,
       onDidChangeTextDocument: changed.event,
       onDidCloseTextDocument: closed.event,
@@ -366,13 +424,15 @@ export function createFakeVscode() {
     providers,
     secrets,
     answers,
+    files,
     filesRead,
     notices,
     open: async (document: FakeDocument) => {
       documents.push(document);
       await opened.fire(document);
     },
-    change: (document: FakeDocument) => changed.fire({ document }),
+    change: (document: FakeDocument, contentChanges: readonly unknown[] = []) =>
+      changed.fire({ document, contentChanges }),
     close: async (document: FakeDocument) => {
       document.isClosed = true;
       await closed.fire(document);

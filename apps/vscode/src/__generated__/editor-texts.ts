@@ -85,5 +85,8 @@ export const editorTexts = {
   "preview.cancelled": "Cancelled",
   "preview.past": "Already left",
   "preview.live": "Live",
-  "preview.mapLabel": "Map of the trips"
+  "preview.mapLabel": "Map of the trips",
+  "workbench.checking": "Checking the feed…",
+  "workbench.checked": "Feed: {count} notices",
+  "workbench.checkFailed": "The feed could not be checked: {detail}"
 } as const;

@@ -1,0 +1,11 @@
+/** The door of the bundle that is loaded when the first feed is opened: the language service of feeds, with the importer. */
+export {
+  applyEdits,
+  checkFeed,
+  FeedIndex,
+  feedCompletions,
+  feedFixes,
+  feedHover,
+  feedSymbols,
+  renameId,
+} from '@tripwright/feed-language';

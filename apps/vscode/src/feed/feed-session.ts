@@ -1,0 +1,222 @@
+import type { FeedIndex, FeedProblem } from '@tripwright/feed-language';
+import * as vscode from 'vscode';
+import { sayInEditor } from '../adapters/say-in-editor.ts';
+import type { CheckFile, RunningCheck } from './check-files.ts';
+import { nameOf, surroundings } from './feed-files.ts';
+import type { FeedHost, FeedLanguage } from './feed-host.ts';
+
+/** Shortest pause in typing before the feed is checked again. */
+const SHORTEST_PAUSE_MS = 400;
+/** The pause grows with the time that a check takes, up to this. */
+const LONGEST_PAUSE_MS = 15_000;
+
+/** One open feed: its index, kept in step with files and documents, and its problems. */
+export class FeedSession implements vscode.Disposable {
+  readonly folder: vscode.Uri;
+  readonly index: FeedIndex;
+  readonly language: FeedLanguage;
+  /** The files by name in lower case. */
+  readonly files: Map<string, vscode.Uri> = new Map();
+  readonly #host: FeedHost;
+  readonly #diagnostics: vscode.DiagnosticCollection;
+  readonly #status: (text: string) => void;
+  /** Changes wait for it: files are read in the background. */
+  #ready: Promise<void> = Promise.resolve();
+  /** Versions of documents whose text is in the index, by name of the file. */
+  readonly #versions = new Map<string, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: RunningCheck | undefined;
+  #lastCheckMs = 0;
+  #isDisposed = false;
+
+  constructor(
+    folder: vscode.Uri,
+    language: FeedLanguage,
+    host: FeedHost,
+    diagnostics: vscode.DiagnosticCollection,
+    status: (text: string) => void,
+  ) {
+    this.folder = folder;
+    this.language = language;
+    this.index = new language.FeedIndex(surroundings);
+    this.#host = host;
+    this.#diagnostics = diagnostics;
+    this.#status = status;
+  }
+
+  /** Reads the files of the folder. */
+  open(): Promise<void> {
+    return this.#then(async () => {
+      for (const [name, type] of await vscode.workspace.fs.readDirectory(this.folder)) {
+        if (type & vscode.FileType.File) await this.#load(vscode.Uri.joinPath(this.folder, name));
+      }
+      this.checkSoon();
+    });
+  }
+
+  /** Waits until all files and changes so far are in the index. */
+  get ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  has(document: vscode.TextDocument): boolean {
+    return this.files.get(nameOf(document.uri).toLowerCase())?.toString() === document.uri.toString();
+  }
+
+  /** Takes over a document, whose text counts from now on. */
+  openDocument(document: vscode.TextDocument): void {
+    const name = nameOf(document.uri).toLowerCase();
+    void this.#then(async () => {
+      if (!document.isClosed) this.#takeText(name, document);
+    });
+  }
+
+  /** Follows an edit. It costs one part of the file, whatever its size. */
+  change({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+    const name = nameOf(document.uri).toLowerCase();
+    const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({
+      from: rangeOffset,
+      to: rangeOffset + rangeLength,
+      text,
+    }));
+    const { version } = document;
+    void this.#then(async () => {
+      // The text may have been taken after this change.
+      if (version <= (this.#versions.get(name) ?? 0)) return;
+      if (this.index.edit(name, changes)) this.#versions.set(name, version);
+      else this.#takeText(name, document);
+    });
+    this.checkSoon();
+  }
+
+  /** Takes the stored file again, because it changed or its document was closed. */
+  reload(file: vscode.Uri): void {
+    const isOpen = vscode.workspace.textDocuments.some((document) => document.uri.toString() === file.toString());
+    void this.#then(async () => {
+      if (!isOpen) await this.#load(file);
+    });
+    this.checkSoon();
+  }
+
+  remove(file: vscode.Uri): void {
+    const name = nameOf(file).toLowerCase();
+    this.files.delete(name);
+    this.#diagnostics.delete(file);
+    void this.#then(async () => this.index.remove(name));
+    this.checkSoon();
+  }
+
+  /** Checks the feed after a pause. A newer change starts the pause again, and stops a check that is running. */
+  checkSoon(): void {
+    clearTimeout(this.#timer);
+    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, 2 * this.#lastCheckMs));
+    this.#timer = setTimeout(() => void this.check(), pause);
+  }
+
+  /** Runs the importer over the feed as it is in the editor, and shows what it says. */
+  async check(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#running?.stop();
+    await this.#ready;
+    if (this.#isDisposed || !vscode.workspace.getConfiguration('tripwright', this.folder).get('checkFeeds', true)) {
+      return this.#show([]);
+    }
+    this.#status(sayInEditor('workbench.checking'));
+    const started = performance.now();
+    const running = this.#host.startCheck(await this.#checkFiles(), this.language);
+    this.#running = running;
+    try {
+      const { problems, notices } = await running.result;
+      if (this.#running !== running || this.#isDisposed) return;
+      this.#lastCheckMs = performance.now() - started;
+      this.#show(problems);
+      this.#status(sayInEditor('workbench.checked', { count: notices }));
+    } catch (error) {
+      if (this.#running !== running || this.#isDisposed) return;
+      const detail = error instanceof Error ? error.message : String(error);
+      this.#host.log.error(error instanceof Error ? error : detail);
+      this.#status(sayInEditor('workbench.checkFailed', { detail }));
+    }
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    clearTimeout(this.#timer);
+    this.#running?.stop();
+    for (const file of this.files.values()) this.#diagnostics.delete(file);
+  }
+
+  async #load(file: vscode.Uri): Promise<void> {
+    const name = nameOf(file).toLowerCase();
+    if (!this.#host.isFeedFile(name)) return;
+    this.files.set(name, file);
+    const document = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === file.toString());
+    if (document !== undefined) return this.#takeText(name, document);
+    this.#versions.delete(name);
+    const { size } = await vscode.workspace.fs.stat(file);
+    await this.index.load(name, await this.#host.openBytes(file, size));
+  }
+
+  #takeText(name: string, document: vscode.TextDocument): void {
+    this.index.setText(name, document.getText());
+    this.#versions.set(name, document.version);
+  }
+
+  async #checkFiles(): Promise<CheckFile[]> {
+    const found: CheckFile[] = [];
+    for (const [lower, file] of this.files) {
+      const name = nameOf(file);
+      const document = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === file.toString());
+      if (document?.isDirty === true) found.push({ name, bytes: new TextEncoder().encode(document.getText()) });
+      else if (file.scheme === 'file' && this.#host.readsPaths) found.push({ name, path: file.fsPath });
+      else if (this.index.files.includes(lower)) found.push({ name, bytes: await vscode.workspace.fs.readFile(file) });
+    }
+    return found;
+  }
+
+  #show(problems: readonly FeedProblem[]): void {
+    const byFile = new Map<string, vscode.Diagnostic[]>();
+    for (const problem of problems) {
+      const list = byFile.get(problem.file);
+      if (list === undefined) byFile.set(problem.file, [asDiagnostic(problem)]);
+      else list.push(asDiagnostic(problem));
+    }
+    for (const [name, file] of this.files) this.#diagnostics.set(file, byFile.get(name) ?? []);
+  }
+
+  /** Work on the index, in the order in which it comes. */
+  #then(work: () => Promise<void>): Promise<void> {
+    this.#ready = this.#ready.then(work).catch((error: unknown) => {
+      this.#host.log.error(error instanceof Error ? error : String(error));
+    });
+    return this.#ready;
+  }
+}
+
+const SEVERITIES = {
+  error: vscode.DiagnosticSeverity.Error,
+  warning: vscode.DiagnosticSeverity.Warning,
+  info: vscode.DiagnosticSeverity.Information,
+} as const;
+
+function asDiagnostic(problem: FeedProblem): vscode.Diagnostic {
+  const { startLine, startCharacter, endLine, endCharacter, severity, meaning, remedy, departuresPerDay, more } =
+    problem;
+  const range = new vscode.Range(
+    new vscode.Position(startLine, startCharacter),
+    new vscode.Position(endLine, endCharacter),
+  );
+  const texts = [meaning, consequence(severity, departuresPerDay), remedy];
+  if (more > 0) texts.push(sayInEditor('feed.more', { count: more }));
+  const diagnostic = new vscode.Diagnostic(range, texts.filter((text) => text !== '').join(' '), SEVERITIES[severity]);
+  diagnostic.source = 'tripwright';
+  diagnostic.code = `gtfs/${problem.code}`;
+  return diagnostic;
+}
+
+/** What riders lose, in one sentence; '' where no departure is concerned. */
+function consequence(severity: FeedProblem['severity'], count: number): string {
+  if (count === 0 || severity === 'info') return '';
+  if (severity === 'error') return count === 1 ? sayInEditor('feed.lostOne') : sayInEditor('feed.lost', { count });
+  return count === 1 ? sayInEditor('feed.concernedOne') : sayInEditor('feed.concerned', { count });
+}

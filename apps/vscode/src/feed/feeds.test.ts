@@ -1,0 +1,131 @@
+import { gtfsTables } from '@tripwright/feeds/reference';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createFakeVscode, FakeDocument } from '../../test/fake-vscode.ts';
+import { FEED_FILES } from './feed-file-names.ts';
+
+const FOLDER = 'file:///feed';
+
+const smallFeed: Readonly<Record<string, string>> = {
+  'agency.txt': 'agency_id,agency_name,agency_url,agency_timezone\nA,City Transit,https://example.org,Europe/Lisbon\n',
+  'stops.txt':
+    'stop_id,stop_name,stop_lat,stop_lon\nS1,Central,41.15,-8.61\nS2,Hospital,41.155,-8.61\nS3,Harbour,41.16,-8.63\n',
+  'routes.txt': 'route_id,route_short_name,route_type\nR7,7,3\nR9,9,3\n',
+  'trips.txt': 'route_id,service_id,trip_id\nR7,WEEK,T1\nR9,NIGHT,T2\n',
+  'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence
+T1,06:12:00,06:12:00,S1,1
+T1,06:30:00,06:31:00,S3,2
+T1,06:55:00,06:55:00,S2,3
+T2,23:50:00,23:50:00,S2,1
+T2,24:10:00,24:10:00,S3,2
+`,
+  'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
+WEEK,1,1,1,1,1,0,0,20260105,20260329
+`,
+  'calendar_dates.txt': 'service_id,date,exception_type\nNIGHT,20260110,1\n',
+};
+
+let fake: ReturnType<typeof createFakeVscode>;
+
+async function activate(files: Readonly<Record<string, string>> = smallFeed): Promise<void> {
+  vi.resetModules();
+  fake = createFakeVscode();
+  for (const [name, text] of Object.entries(files)) {
+    fake.files.set(`${FOLDER}/${name}`, new TextEncoder().encode(text));
+  }
+  vi.doMock('vscode', () => fake.vscode);
+  const { activateExtension } = await import('../extension.ts');
+  activateExtension(fake.context as never, () => import('../preview/route-sources.ts'), {
+    loadLanguage: () => import('./feed-language-bundle.ts'),
+  });
+}
+
+async function open(name: string, text = smallFeed[name]!): Promise<FakeDocument> {
+  const document = new FakeDocument(text, 'plaintext', `${FOLDER}/${name}`);
+  await fake.open(document);
+  return document;
+}
+
+/** The first argument after the selector: the object with the methods of all kinds. */
+function provider(kind: string): Record<string, (...args: unknown[]) => Promise<unknown>> {
+  return fake.providers[`feed ${kind}`]![1] as never;
+}
+
+const problems = (name: string) => (fake.diagnostics.get(`${FOLDER}/${name}`) ?? []).map(({ code }) => code);
+
+beforeEach(() => activate());
+
+test('the names of files in the extension are those of the table of GTFS', () => {
+  expect(FEED_FILES).toEqual(gtfsTables.map(({ file }) => file));
+});
+
+test('a folder without the files that mark a feed is left alone', async () => {
+  await activate({ 'stops.txt': 'a shopping list' });
+  await open('stops.txt', 'a shopping list');
+  await fake.commands.get('tripwright.checkFeed')?.();
+  expect(fake.diagnostics.size).toBe(0);
+});
+
+test('a broken reference is a problem at its cell, with what riders lose; a fix in the text removes it', async () => {
+  const broken = smallFeed['stop_times.txt']!.replace('06:31:00,S3', '06:31:00,S33');
+  await activate({ ...smallFeed, 'stop_times.txt': broken });
+  const document = await open('stop_times.txt', broken);
+  await vi.waitFor(() => expect(problems('stop_times.txt')).toEqual(['gtfs/unknown-stop']));
+  const [problem] = fake.diagnostics.get(`${FOLDER}/stop_times.txt`)!;
+  expect(problem).toMatchObject({
+    severity: 0,
+    range: { start: { line: 2, character: 21 }, end: { line: 2, character: 24 } },
+    message:
+      'The stop does not exist; the row was dropped. 1 departure a day is lost. Add the stop, or correct the reference.',
+  });
+  const actions = (await provider('fixes')['provideCodeActions']!(document, problem!.range, {
+    diagnostics: [problem],
+  })) as { title: string; edit: { replacements: { newText: string }[] } }[];
+  expect(actions[0]?.title).toMatch(/^Use S\d \(.+\)$/);
+  document.setText(smallFeed['stop_times.txt']!);
+  document.isDirty = true;
+  await fake.change(document, [{ rangeOffset: broken.indexOf('S33') + 2, rangeLength: 1, text: '' }]);
+  await vi.waitFor(() => expect(problems('stop_times.txt')).toEqual([]), { timeout: 5000 });
+});
+
+test('definition, references, rename and symbols lead through the files as they are in the editor', async () => {
+  const document = await open('stop_times.txt');
+  const at = document.positionAt(document.getText().indexOf('S3') + 1);
+  const [definition] = (await provider('definition')['provideDefinition']!(document, at)) as never as {
+    uri: unknown;
+    range: { start: { line: number } };
+  }[];
+  expect(String(definition?.uri)).toBe(`${FOLDER}/stops.txt`);
+  expect(definition?.range.start.line).toBe(3);
+  const references = (await provider('references')['provideReferences']!(document, at, {
+    includeDeclaration: false,
+  })) as unknown[];
+  expect(references).toHaveLength(2);
+  const renamer = provider('rename');
+  const rename = (...args: unknown[]) => renamer['provideRenameEdits']!(...args);
+  const edit = (await rename(document, at, 'HARBOUR')) as { replacements: { uri: unknown; newText: string }[] };
+  expect(edit.replacements.map(({ newText }) => newText)).toEqual(Array(3).fill('HARBOUR'));
+  await expect(rename(document, at, 'S1')).rejects.toThrow('S1 is already in use.');
+  await expect(provider('rename')['prepareRename']!(document, { line: 0, character: 0 })).rejects.toThrow('no id');
+  const symbols = (await provider('symbols')['provideDocumentSymbols']!(await open('routes.txt'))) as {
+    name: string;
+    detail: string;
+  }[];
+  expect(symbols.map(({ name, detail }) => `${name} ${detail}`)).toEqual(['R7 7', 'R9 9']);
+});
+
+test('hover and completion follow what is typed', async () => {
+  const document = await open('trips.txt');
+  const text = document.getText();
+  const at = text.indexOf('NIGHT');
+  await provider('hover')['provideHover']!(document, document.positionAt(at));
+  document.setText(text.replace('NIGHT', 'WEEK'));
+  await fake.change(document, [{ rangeOffset: at, rangeLength: 5, text: 'WEEK' }]);
+  const hover = (await provider('hover')['provideHover']!(document, document.positionAt(at + 1))) as {
+    contents: { value: string };
+  };
+  expect(hover.contents.value).toContain('weekdays');
+  const list = (await provider('completion')['provideCompletionItems']!(document, document.positionAt(at + 1))) as {
+    items: { label: { label: string } }[];
+  };
+  expect(list.items.map(({ label }) => label.label)).toEqual(['WEEK']);
+});

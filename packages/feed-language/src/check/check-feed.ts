@@ -1,0 +1,164 @@
+import { PlannerError } from '@tripwright/core/base';
+import type { FeedRows } from '@tripwright/core/timetable/build';
+import { readFlex, readGtfsFiles } from '@tripwright/feeds/gtfs';
+import {
+  type Notice,
+  type NoticeCode,
+  NoticeCollector,
+  type NoticeSeverity,
+  noticeKind,
+} from '@tripwright/feeds/notices';
+import { FeedIndex, type FeedPlace, isFeedFile } from '../feed/feed-index.ts';
+import type { FeedBytes, TableSurroundings } from '../table/feed-table.ts';
+import { busiestDay, type ConcernedRuns, FeedRuns } from './departures-lost.ts';
+import { type PlacedNotice, placeNotices } from './place-notices.ts';
+
+/** A notice of the importer at its place. */
+export interface FeedProblem extends FeedPlace {
+  /** `unusable-feed` where the importer refuses the feed. */
+  readonly code: NoticeCode | 'unusable-feed';
+  readonly severity: NoticeSeverity;
+  /** What is wrong and what the importer does about it, in English. */
+  readonly meaning: string;
+  /** What to change, in English; '' = unknown. */
+  readonly remedy: string;
+  /** The value that the notice is about. */
+  readonly value: string;
+  /** Departures on the busiest day that the notice is about; 0 = none or unknown. */
+  readonly departuresPerDay: number;
+  /** Further notices of the code in the file, which are not listed. */
+  readonly more: number;
+}
+
+/** The problems of a feed, and how many notices the importer had in all. */
+export interface CheckedFeed {
+  readonly problems: readonly FeedProblem[];
+  readonly notices: number;
+}
+
+/** Notices of one code in one file that are listed; a problems view with more helps no one. */
+const MOST_LISTED = 1000;
+const SOURCE = 'feed';
+
+/**
+ * Runs the importer over the files of a feed and gives each of its notices the place in the text that it is about. The rules are the importer's own:
+ * what is shown here is what happens to the feed.
+ * @param files by name, as they are named in the folder
+ */
+export async function checkFeed(
+  files: ReadonlyMap<string, FeedBytes>,
+  surroundings: TableSurroundings,
+): Promise<CheckedFeed> {
+  const notices: Notice[] = [];
+  const counts = new Map<string, number>();
+  const collector = new NoticeCollector((notice) => {
+    const key = `${notice.code} ${notice.file}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= MOST_LISTED) notices.push(notice);
+  });
+  const opened = {
+    files: [...files].map(([path, bytes]) => ({ path, size: bytes.size, read: () => pieces(bytes) })),
+    close: async () => {},
+  };
+  let rows: FeedRows | undefined;
+  let refusal: PlannerError | undefined;
+  try {
+    rows = await readGtfsFiles(SOURCE, opened, { name: SOURCE, notices: collector });
+    readFlex([rows], collector);
+  } catch (error) {
+    if (!(error instanceof PlannerError)) throw error;
+    refusal = error;
+  }
+  const index = new FeedIndex(surroundings);
+  const concerned = new Set(notices.map(({ file }) => file));
+  for (const [name, bytes] of files) {
+    const file = name.toLowerCase();
+    if (concerned.has(file) && isFeedFile(file)) await index.load(file, bytes);
+  }
+  const placed = await placeNotices(index, notices);
+  const problems = describe(placed, rows, counts);
+  if (refusal !== undefined) problems.unshift(refused(refusal, files));
+  return { problems, notices: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+/** Pieces in which the importer takes a file. */
+const PIECE = 1 << 17;
+
+async function* pieces(bytes: FeedBytes): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < bytes.size; at += PIECE) yield bytes.read(at, Math.min(bytes.size, at + PIECE));
+}
+
+function describe(
+  placed: readonly PlacedNotice[],
+  rows: FeedRows | undefined,
+  counts: Map<string, number>,
+): FeedProblem[] {
+  const runs = runsOfNotices(placed, rows);
+  const listed = new Set<string>();
+  return placed.map(({ notice, place }): FeedProblem => {
+    const { severity, meaning, remedy } = noticeKind(notice.code);
+    const key = `${notice.code} ${notice.file}`;
+    const more = listed.has(key) ? 0 : Math.max(0, counts.get(key)! - MOST_LISTED);
+    listed.add(key);
+    const departuresPerDay = busiestDay(runs.get(groupOf(notice)) ?? []);
+    return { ...place, code: notice.code, severity, meaning, remedy, value: notice.value, departuresPerDay, more };
+  });
+}
+
+/** Notices about the same missing id have one consequence; any other notice has its own. */
+function groupOf(notice: Notice): string | Notice {
+  return notice.code.startsWith('unknown-') && notice.value !== '' ? `${notice.code} ${notice.value}` : notice;
+}
+
+/** The runs that each notice, or group of notices, is about. */
+function runsOfNotices(
+  placed: readonly PlacedNotice[],
+  rows: FeedRows | undefined,
+): Map<string | Notice, ConcernedRuns[]> {
+  const found = new Map<string | Notice, ConcernedRuns[]>();
+  const add = (notice: Notice, runs: readonly ConcernedRuns[]): void => {
+    const key = groupOf(notice);
+    const list = found.get(key);
+    if (list === undefined) found.set(key, [...runs]);
+    else for (const run of runs) list.push(run);
+  };
+  const feedRuns = rows === undefined ? undefined : new FeedRuns(rows);
+  const stopOf = (row: PlacedNotice['row']): string => (row?.file === 'stops.txt' ? row.value('stop_id') : '');
+  const stops = new Set(placed.map(({ row }) => stopOf(row)).filter((id) => id !== ''));
+  const atStops = feedRuns?.atStops(stops);
+  for (const { notice, row } of placed) {
+    const { trip } = notice;
+    if (trip !== undefined) {
+      const days = trip.days ?? [];
+      if (days.length > 0) add(notice, [{ key: trip.key, perDay: trip.departures / days.length, days }]);
+      continue;
+    }
+    const stop = stopOf(row);
+    if (stop !== '') add(notice, atStops?.get(stop) ?? []);
+    else if (row?.file === 'trips.txt') {
+      const run = feedRuns?.ofTrip(row.value('trip_id'));
+      if (run !== undefined) add(notice, [run]);
+    }
+  }
+  return found;
+}
+
+/** The refusal of the whole feed, at the file that it names. */
+function refused({ message }: PlannerError, files: ReadonlyMap<string, FeedBytes>): FeedProblem {
+  const names = [...files.keys()].map((name) => name.toLowerCase()).filter(isFeedFile);
+  const said = message.replace(`${SOURCE}: `, '');
+  const file = names.find((name) => said.startsWith(name)) ?? names[0] ?? 'agency.txt';
+  const start = { startLine: 0, startCharacter: 0, endLine: 0, endCharacter: 0 };
+  return {
+    file,
+    ...start,
+    code: 'unusable-feed',
+    severity: 'error',
+    meaning: said,
+    remedy: '',
+    value: '',
+    departuresPerDay: 0,
+    more: 0,
+  };
+}

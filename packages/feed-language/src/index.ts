@@ -1,0 +1,17 @@
+export { type FeedCompletion, feedCompletions } from './answers/feed-completions.ts';
+export { type FeedFix, feedFixes } from './answers/feed-fixes.ts';
+export { type FeedHover, feedHover } from './answers/feed-hover.ts';
+export { type FeedSymbol, feedSymbols } from './answers/feed-symbols.ts';
+export { type CheckedFeed, checkFeed, type FeedProblem } from './check/check-feed.ts';
+export {
+  type DocumentChange,
+  FeedIndex,
+  type FeedPlace,
+  type IdAtPlace,
+  type IdPlace,
+  isFeedFile,
+} from './feed/feed-index.ts';
+export { applyEdits, type FeedEdit, type RenameRefusal, renameId } from './feed/rename-id.ts';
+export { ENGLISH, FEED_TEXTS, type FeedText, type FeedWords, type SayFeed, sayFeedInEnglish } from './feed-texts.ts';
+export type { TextRange } from './table/feed-row.ts';
+export type { FeedBytes, TableSurroundings } from './table/feed-table.ts';
