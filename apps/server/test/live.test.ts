@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveSnapshot } from '@tripwright/core/live';
-import { prepareLive, type Region } from '@tripwright/core/region';
+import { liveRegion, prepareLive, type Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { encodeMessage, plainSource } from '@tripwright/feeds/realtime';
 import { createLiveCity, generateSampleCity, getLandmark, place, serveLiveCity } from '@tripwright/sample-city';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { packSnapshot, unpackSnapshot } from '../src/live/packed-snapshot.ts';
+import { SnapshotPacker, SnapshotReader } from '../src/live/packed-snapshot.ts';
 import { RegionLive } from '../src/live/region-live.ts';
 import { clockFrom } from '../src/live/service-clock.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../src/start-server.ts';
@@ -125,11 +125,37 @@ describe('a region with sources', () => {
     const { snapshot } = await runUntil({ good: `${url}/good` }, ({ runs }) => runs.count > 0);
     const prepared = prepareLive(region, snapshot, 180);
     expect(prepared?.windows[0]?.changed).toBeDefined();
-    const packed = packSnapshot('xx', { snapshot, prepared });
-    const again = unpackSnapshot(packed);
+    const packed = new SnapshotPacker('xx').pack({ snapshot, prepared });
+    const again = new SnapshotReader().read(packed);
     expect(again).toEqual({ snapshot, prepared });
-    expect(again.snapshot.runs.callArrival.buffer).toBe(packed.buffer);
-    expect(again.prepared?.windows[0]?.changed?.forward.runStart).toHaveProperty('buffer', packed.buffer);
+    expect(again.snapshot.runs.callArrival.buffer).toBe(packed.parts[0]?.buffer);
+    expect(again.prepared?.windows[0]?.changed?.forward.runStart).toHaveProperty('buffer', packed.parts[0]?.buffer);
+  });
+
+  test('snapshots share what they have in common, and the threads what they make of it', async () => {
+    const { snapshot } = await runUntil({ good: `${url}/good` }, ({ runs }) => runs.count > 0);
+    const [system] = region.sharedVehicles?.systems ?? [];
+    const docks = { system: system!.system.id, time: MONDAY_8, stations: [], vehicles: [], source: 0 };
+    const first: LiveSnapshot = { ...snapshot, shared: [docks] };
+    const time = first.runs.time.map((seconds) => seconds + 30);
+    // Said again half a minute later, with nothing new but that; then with other counts.
+    const second: LiveSnapshot = { ...first, id: 'b', at: first.at + 30, runs: { ...first.runs, time } };
+    const third: LiveSnapshot = { ...second, id: 'c', shared: [{ ...docks, time: MONDAY_8 + 60 }] };
+    const packer = new SnapshotPacker('xx');
+    const reader = new SnapshotReader();
+    const packed = [first, second, third].map((one) =>
+      packer.pack({ snapshot: one, prepared: prepareLive(region, one, 180) }),
+    );
+    const read = packed.map((one) => reader.read(structuredClone(one)));
+    expect(read.map((one) => one.snapshot)).toEqual([first, second, third]);
+    expect(packed[1]!.parts.map((part, i) => part === packed[0]!.parts[i])).toEqual([true, true, false]);
+    expect(packed[2]!.parts.map((part, i) => part === packed[1]!.parts[i])).toEqual([true, false, false]);
+    const lives = read.map((one) => liveRegion(region, one.snapshot, one.prepared));
+    expect(lives[1]!.transit!.engine).toBe(lives[0]!.transit!.engine);
+    expect(lives[1]!.transit!.live!.snapshot).toBe(read[1]!.snapshot);
+    const systems = lives.map(({ sharedVehicles }) => sharedVehicles!.systems[0]);
+    expect(systems[1]).toBe(systems[0]);
+    expect(systems[2]).not.toBe(systems[1]);
   });
 });
 

@@ -22,17 +22,26 @@ const TASKSET = '/usr/bin/taskset';
 /** Whether servers are pinned to the machine's last core, so that all of their threads share it. */
 export const ON_ONE_CORE: boolean = availableParallelism() > 1 && existsSync(TASKSET);
 
+/** How a server is started. */
+export interface ServerProcessOptions {
+  readonly checkout?: string;
+  readonly pinned?: boolean;
+  readonly now?: number;
+}
+
 /**
  * Starts `serve.ts` over a folder of regions and waits until it listens.
- * @param options `checkout`: folder of the repository whose server is started; `pinned`: false lets it use all cores
+ * @param options `checkout`: folder of the repository whose server is started; `pinned`: false lets it use all cores; `now`: where its
+ *   clock starts, in Unix seconds
  */
 export async function startServerProcess(
   data: string,
-  { checkout = ROOT, pinned = true }: { readonly checkout?: string; readonly pinned?: boolean } = {},
+  { checkout = ROOT, pinned = true, now }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const before = performance.now();
   const program = join(checkout, 'benchmarks', 'src', 'http', 'serve.ts');
   const command = [process.execPath, '--conditions=source', '--no-warnings', program, data];
+  if (now !== undefined) command.push(String(now));
   if (ON_ONE_CORE && pinned) command.unshift(TASKSET, '--cpu-list', String(availableParallelism() - 1));
   const [file, ...args] = command as [string, ...string[]];
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -23,5 +23,21 @@ function printCity(city: Figures): string {
     formatTable(['search', ...TIME_HEAD, 'journeys'], engines),
     `live to timetable: median ${slower['median']}×, mean ${slower['mean']}×, p95 ${slower['p95']}×; visited positions ${slower['visited']}×`,
     formatTable(['snapshot', 'changed runs', 'publish', 'slowest', 'with transfers', 'adopt', 'MB'], publishing),
+    ...(city['polls'] === undefined ? [] : [printPolls(city['polls'] as Figures)]),
+  ].join('\n');
+}
+
+function printPolls(polls: Figures): string {
+  const rows = figureList(polls['scenes']).map((scene) => [
+    scene['name'] === 'polled' ? 'a message each second' : 'no news',
+    Number(scene['messages']),
+    ...['health', 'plans'].flatMap((face) =>
+      ['count', 'median', 'p99', 'max'].map((part) => Number((scene[face] as Figures)[part])),
+    ),
+  ]);
+  const parts = ['median', 'p99', 'max'];
+  return [
+    `messages of ${polls['messageBytes']} bytes, ${polls['updates']} runs; milliseconds of answers, load average ${polls['load']}`,
+    formatTable(['over HTTP', 'messages', 'health', ...parts, 'plans', ...parts], rows),
   ].join('\n');
 }

@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { type BuiltRegion, buildRegionWithVehicles, findInputs } from '../common/built-region.ts';
 import { type Figures, round } from '../common/figures.ts';
+import { startProbe, summaryOf } from '../common/probe.ts';
 import type { RunOptions } from '../common/run-options.ts';
 import { say } from '../common/talk.ts';
 import { httpRequests } from '../http/http-requests.ts';
@@ -145,22 +145,4 @@ function ask(url: string, path: string, agent?: Agent): Promise<Answer> {
       .on('error', failed)
       .end();
   });
-}
-
-/** Starts the probe thread. @returns a function that ends it and resolves to its times by path */
-function startProbe(url: string, paths: readonly string[]): () => Promise<number[][]> {
-  const worker = new Worker(new URL('./probe-thread.ts', import.meta.url), { workerData: { url, paths } });
-  return async () => {
-    worker.postMessage('stop');
-    const [times] = (await once(worker, 'message')) as [number[][]];
-    await worker.terminate();
-    return times;
-  };
-}
-
-function summaryOf(times: readonly number[]): Figures {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (part: number): number =>
-    round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
-  return { count: sorted.length, median: at(0.5), p99: at(0.99), max: at(1) };
 }

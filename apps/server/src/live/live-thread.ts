@@ -8,7 +8,7 @@ import { printableError } from '../log/printable-error.ts';
 import { yieldToListener } from '../thread-priority.ts';
 import type { LiveNews, LiveSetup } from './live-messages.ts';
 import type { RegionStatus } from './live-status.ts';
-import { packSnapshot } from './packed-snapshot.ts';
+import { SnapshotPacker } from './packed-snapshot.ts';
 import { RegionLive } from './region-live.ts';
 import { millisecondsOf, timeOf } from './service-clock.ts';
 
@@ -38,17 +38,18 @@ const lives = regions.map(({ buffers, sources }) => {
   const facts: { now: SnapshotFacts } = {
     now: { region: code, snapshot: '', at: 0, generation: 0, makingMs: 0, bytes: 0, runs: 0, alerts: 0, vehicles: 0 },
   };
+  const packer = new SnapshotPacker(code);
   const publish = (snapshot: LiveSnapshot, makingMs: number): void => {
     // Worked out here, so that the threads that answer have nothing to do but to read it.
     const prepared = prepareLive(region, snapshot, REQUEST_DEFAULTS.minTransferSeconds);
-    const packed = packSnapshot(code, { snapshot, prepared });
+    const packed = packer.pack({ snapshot, prepared });
     facts.now = {
       region: code,
       snapshot: snapshot.id,
       at: snapshot.at,
       generation: facts.now.generation + 1,
       makingMs,
-      bytes: packed.buffer.byteLength,
+      bytes: packed.parts.reduce((sum, { buffer }) => sum + buffer.byteLength, 0),
       runs: snapshot.runs.count,
       alerts: snapshot.alerts.length,
       vehicles: snapshot.vehicles.length,

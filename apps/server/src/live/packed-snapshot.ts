@@ -2,11 +2,22 @@ import { deserialize, serialize } from 'node:v8';
 import type { LiveSnapshot } from '@tripwright/core/live';
 import type { PreparedLive } from '@tripwright/core/region';
 
-/** A snapshot of a region in shared memory, worked out: threads pass it on by reference, and their columns are views of it. */
+/**
+ * A snapshot of a region in shared memory, worked out: threads pass it on by reference, and their columns are views of it. Snapshots share the parts
+ * that do not change from one to the next, and so do the threads all that they make of those: vehicles move more often than runs change.
+ */
 export interface PackedSnapshot {
   /** Code of the region. */
   readonly region: string;
   /** `id` of the snapshot. */
+  readonly id: string;
+  /** The runs and what searches need of them; then each system of shared vehicles; last all the rest. */
+  readonly parts: readonly PackedPart[];
+}
+
+/** A part of a snapshot. */
+export interface PackedPart {
+  /** Equal for equal parts, and different for different ones of a region. */
   readonly id: string;
   readonly buffer: SharedArrayBuffer;
 }
@@ -16,6 +27,15 @@ export interface UnpackedSnapshot {
   readonly snapshot: LiveSnapshot;
   readonly prepared: PreparedLive | undefined;
 }
+
+/** The runs of a snapshot without the times at which they were said, which are part of the rest. */
+interface RunsPart {
+  readonly runs: Omit<LiveSnapshot['runs'], 'time'>;
+  readonly prepared: PreparedLive | undefined;
+}
+
+/** All of a snapshot that is no part of its own. */
+type RestPart = Omit<LiveSnapshot, 'runs' | 'shared'> & { readonly time: Float64Array };
 
 /** Makes a column that is a view of shared memory. */
 type ColumnView = new (buffer: SharedArrayBuffer, offset: number, length: number) => ArrayBufferView;
@@ -40,33 +60,74 @@ const ALIGNMENT = 8;
 /** Before the rest: its length in bytes. */
 const HEAD_BYTES = 8;
 
-/** Writes a snapshot into shared memory: its columns as they are, and all else in the form of structured clones. */
-export function packSnapshot(region: string, { snapshot, prepared }: UnpackedSnapshot): PackedSnapshot {
+/** Writes the snapshots of a region into shared memory, one after the other. */
+export class SnapshotPacker {
+  readonly #region: string;
+  readonly #shared = new WeakMap<LiveSnapshot['shared'][number], PackedPart>();
+  #runs: { readonly part: PackedPart; readonly firstCall: Int32Array; readonly prepared: unknown } | undefined;
+
+  constructor(region: string) {
+    this.#region = region;
+  }
+
+  pack({ snapshot, prepared }: UnpackedSnapshot): PackedSnapshot {
+    const { runs: allRuns, shared, ...others } = snapshot;
+    const { time, ...runs } = allRuns;
+    const { id } = snapshot;
+    const { firstCall } = runs;
+    if (this.#runs?.firstCall !== firstCall || this.#runs.prepared !== prepared) {
+      const part = { id: `runs ${id} ${snapshot.at}`, buffer: packed({ runs, prepared } satisfies RunsPart) };
+      this.#runs = { part, firstCall, prepared };
+    }
+    const systems = shared.map((system, i) => {
+      const part = this.#shared.get(system) ?? { id: `shared ${i} ${id}`, buffer: packed(system) };
+      this.#shared.set(system, part);
+      return part;
+    });
+    const rest = { id: `rest ${id} ${snapshot.at}`, buffer: packed({ ...others, time } satisfies RestPart) };
+    return { region: this.#region, id, parts: [this.#runs.part, ...systems, rest] };
+  }
+}
+
+/** Reads the snapshots of all regions. Parts that a snapshot has in common with the one before it are the same objects again. */
+export class SnapshotReader {
+  /** By region and id. */
+  readonly #known = new Map<string, ReadonlyMap<string, unknown>>();
+
+  read({ region, parts }: PackedSnapshot): UnpackedSnapshot {
+    const before = this.#known.get(region);
+    const values = parts.map(({ id, buffer }) => before?.get(id) ?? unpacked(buffer));
+    this.#known.set(region, new Map(parts.map(({ id }, i) => [id, values[i]])));
+    const { runs, prepared } = values[0] as RunsPart;
+    const { time, ...others } = values.at(-1) as RestPart;
+    const shared = values.slice(1, -1) as LiveSnapshot['shared'][number][];
+    return { snapshot: { ...others, runs: { ...runs, time }, shared }, prepared };
+  }
+}
+
+/** A value in shared memory: its columns as they are, and all else in the form of structured clones. */
+function packed(value: object): SharedArrayBuffer {
   const columns = new ColumnList();
-  const { runs, ...others } = snapshot;
-  const plain = {
-    snapshot: { ...others, runs: columns.taken(runs, ['snapshot', 'runs']) },
-    prepared: columns.taken(prepared, ['prepared']),
-  };
+  const plain = columns.taken(value, []);
   const rest = serialize({ plain, places: columns.places });
   const first = aligned(HEAD_BYTES + rest.length);
   const buffer = new SharedArrayBuffer(first + columns.end);
   new DataView(buffer).setUint32(0, rest.length);
   new Uint8Array(buffer).set(rest, HEAD_BYTES);
   columns.writeTo(new Uint8Array(buffer, first));
-  return { region, id: snapshot.id, buffer };
+  return buffer;
 }
 
-/** The snapshot again. Its columns are views of the shared memory, so every thread reads the same bytes. */
-export function unpackSnapshot({ buffer }: PackedSnapshot): UnpackedSnapshot {
+/** The value again. Its columns are views of the shared memory, so every thread reads the same bytes. */
+function unpacked(buffer: SharedArrayBuffer): unknown {
   const length = new DataView(buffer).getUint32(0);
   const { plain, places } = deserialize(new Uint8Array(buffer, HEAD_BYTES, length).slice()) as {
-    readonly plain: UnpackedSnapshot;
+    readonly plain: Record<string, unknown>;
     readonly places: readonly ColumnPlace[];
   };
   const first = aligned(HEAD_BYTES + length);
   for (const { path, type, length: count, offset } of places) {
-    let owner = plain as unknown as Record<string, unknown>;
+    let owner = plain;
     for (const name of path.slice(0, -1)) owner = owner[name] as Record<string, unknown>;
     owner[path.at(-1)!] = new COLUMN_TYPES[type]!(buffer, first + offset, count);
   }

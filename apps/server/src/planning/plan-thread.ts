@@ -3,7 +3,7 @@ import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import { createPlanner } from '@tripwright/planner';
 import { openRegionBuffers } from '@tripwright/planner/node';
 import { workerData } from 'piscina';
-import { unpackSnapshot } from '../live/packed-snapshot.ts';
+import { SnapshotReader } from '../live/packed-snapshot.ts';
 import { timeOf } from '../live/service-clock.ts';
 import { yieldToListener } from '../thread-priority.ts';
 import { lookUp } from './lookups/look-up.ts';
@@ -16,6 +16,7 @@ import { warmUpPlans } from './warm-up-plans.ts';
 yieldToListener();
 const { regions: buffers, urls, planSeconds, clock, cancelled, counts } = workerData as ThreadSetup;
 const regions = buffers.map(openRegionBuffers);
+const reader = new SnapshotReader();
 const planner = createPlanner(regions, { urls, planSeconds, now: () => timeOf(clock) });
 warmUp(regions);
 countMe(0);
@@ -41,7 +42,7 @@ export default async function answer(job: Job): Promise<Reply> {
 function takeLive(job: Job): void {
   for (const packed of job.live) {
     if (planner.live(packed.region)?.id === packed.id) continue;
-    const { snapshot, prepared } = unpackSnapshot(packed);
+    const { snapshot, prepared } = reader.read(packed);
     planner.setLive(packed.region, snapshot, prepared);
     // Takes no time, unless the timetable of that day was never opened here.
     planner.region(packed.region)?.transit?.engine.prepare(snapshot.at, REQUEST_DEFAULTS.minTransferSeconds);

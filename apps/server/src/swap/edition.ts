@@ -12,7 +12,7 @@ import { createListener } from '../http/listener.ts';
 import { RegionTiles } from '../http/region-tiles.ts';
 import type { LiveSetup } from '../live/live-messages.ts';
 import { type LiveService, startLive } from '../live/live-service.ts';
-import { unpackSnapshot } from '../live/packed-snapshot.ts';
+import { SnapshotReader } from '../live/packed-snapshot.ts';
 import { type ServiceClock, timeOf } from '../live/service-clock.ts';
 import { type Planning, planHere } from '../planning/planning.ts';
 import { openPlanningPool } from '../planning/planning-pool.ts';
@@ -137,10 +137,11 @@ export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: Edi
   const { planner, planning, tiles } = parts;
   const { config, clock, host, ...shared } = face;
   const now = (): number => timeOf(clock);
+  const reader = new SnapshotReader();
   const live = startLive(liveSetup, (packed) => {
     // The threads that search first: what this thread answers is never newer than what they do.
     planning.setLive(packed);
-    const { snapshot, prepared } = unpackSnapshot(packed);
+    const { snapshot, prepared } = reader.read(packed);
     planner.setLive(packed.region, snapshot, prepared);
   });
   const health = createHealthCheck({ planner, planning, now });

@@ -18,7 +18,7 @@ export class SharedVehicles {
     return new SharedVehicles(
       this.systems.map((opened) => {
         const state = stateOf.get(opened.system.id);
-        return state === undefined ? opened : new OpenedSystem(withState(opened.system, state), opened.geofencing);
+        return state === undefined ? opened : openedWith(opened, state);
       }),
     );
   }
@@ -34,6 +34,17 @@ export class SharedVehicles {
       .flatMap((system) => system.pickupsNear(place, radiusMetres, at))
       .sort((a, b) => a.metres - b.metres);
   }
+}
+
+const knownSystems = new WeakMap<SystemState, OpenedSystem>();
+
+/** A system in a state: the same object as long as the state is, since snapshots come more often than states. */
+function openedWith(base: OpenedSystem, state: SystemState): OpenedSystem {
+  const known = knownSystems.get(state);
+  if (known?.geofencing === base.geofencing) return known;
+  const opened = new OpenedSystem(withState(base.system, state), base.geofencing);
+  knownSystems.set(state, opened);
+  return opened;
 }
 
 /** Nothing about a station is known but that it is not in use. */

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import { TransitEngine } from '@tripwright/core/engine/transit';
 import {
   CALL_SKIPPED,
   type CallUpdate,
   CHANGE_KINDS,
   createLiveState,
+  LiveRuns,
   type LiveSnapshot,
   type LiveState,
   type RealtimeEntity,
@@ -95,6 +98,42 @@ describe('laws of live states', () => {
         expect(content(ran.snapshot(noon))).toEqual(content(fresh.snapshot(noon + 10)));
       }),
       { numRuns: 200 },
+    );
+  });
+
+  test('a snapshot and its windows do not depend on the snapshots before; runs that stay as they are stay the same columns', () => {
+    const engine = new TransitEngine(timetable);
+    const windowsOf = (over: TransitEngine, of: Timetable, snapshot: LiveSnapshot): unknown => {
+      const live = over.withLive(new LiveRuns(of, snapshot));
+      return live.preparedWindow(noon, 60);
+    };
+    fc.assert(
+      fc.property(
+        fc.array(entities, { minLength: 1, maxLength: 3 }),
+        entities,
+        fc.boolean(),
+        (steps, last, repeats) => {
+          const ran = newState();
+          [...steps, last].forEach((list, i) => {
+            ran.take('one', messageAt(noon - 60 + i, list), noon - 60 + i);
+            windowsOf(engine, timetable, ran.snapshot(noon - 60 + i));
+          });
+          const before = ran.snapshot(noon);
+          const list = repeats ? last : steps[0]!;
+          ran.take('one', messageAt(noon, list), noon);
+          const found = ran.snapshot(noon);
+          const fresh = newState();
+          fresh.take('one', messageAt(noon, list), noon);
+          const expected = fresh.snapshot(noon);
+          expect(content(found)).toEqual(content(expected));
+          const own = timetableOfScene(world);
+          expect(windowsOf(engine, timetable, found)).toEqual(windowsOf(new TransitEngine(own), own, expected));
+          const { time: _, ...columns } = found.runs;
+          const { time: __, ...columnsBefore } = before.runs;
+          expect(found.runs.firstCall === before.runs.firstCall).toBe(isDeepStrictEqual(columns, columnsBefore));
+        },
+      ),
+      { numRuns: 60 },
     );
   });
 

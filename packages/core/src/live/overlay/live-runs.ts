@@ -32,6 +32,13 @@ export interface RunName {
   readonly shift: number;
 }
 
+/** What is worked out from the runs of a snapshot, and serves every snapshot with the same runs. */
+interface WorkedRuns {
+  readonly sorted: SortedChanges;
+  readonly variants: WeakMap<Timetable, Timetable>;
+  changed: ChangedRuns | undefined;
+}
+
 /**
  * The runs of a timetable as one snapshot changes them: the timetable and the windows that searches use, and what is said of each run. Nothing of
  * the artefact is written to. docs/search-semantics.md, "Live data", has the rules.
@@ -39,18 +46,24 @@ export interface RunName {
 export class LiveRuns {
   readonly snapshot: LiveSnapshot;
   readonly #base: Timetable;
-  readonly #sorted: SortedChanges;
-  readonly #variants = new WeakMap<Timetable, Timetable>();
-  #changed: ChangedRuns | undefined;
+  readonly #worked: WorkedRuns;
 
   /**
    * @param timetable the timetable of the artefact, whose indices the snapshot has
-   * @param prepared the same, from another thread; worked out here unless given
+   * @param known the same, from another thread, or those of a snapshot with the same runs; worked out here unless given
    */
-  constructor(timetable: Timetable, snapshot: LiveSnapshot, prepared?: PreparedRuns) {
+  constructor(timetable: Timetable, snapshot: LiveSnapshot, known?: PreparedRuns | LiveRuns) {
     this.snapshot = snapshot;
     this.#base = timetable;
-    this.#sorted = prepared === undefined ? sortChanges(timetable, snapshot.runs) : adoptRuns(timetable, prepared);
+    if (known instanceof LiveRuns) this.#worked = known.#worked;
+    else {
+      const sorted = known === undefined ? sortChanges(timetable, snapshot.runs) : adoptRuns(timetable, known);
+      this.#worked = { sorted, variants: new WeakMap(), changed: undefined };
+    }
+  }
+
+  get #sorted(): SortedChanges {
+    return this.#worked.sorted;
   }
 
   /** These runs as plain columns, which other threads can read in place. */
@@ -67,7 +80,7 @@ export class LiveRuns {
   timetableOver(variant: Timetable): Timetable {
     const live = this.#sorted.timetable;
     if (live === this.#base) return variant;
-    let known = this.#variants.get(variant);
+    let known = this.#worked.variants.get(variant);
     if (known === undefined) {
       const links = [...variant.sections].filter(([name, column]) => this.#base.sections.get(name) !== column);
       const sections = new Map([...live.sections, ...links]);
@@ -76,15 +89,16 @@ export class LiveRuns {
         for (const name of ['linkTo', prefixedName('stepFree', 'linkTo')])
           if (sections.has(name)) sections.set(name, sections.get(name)!.slice());
       known = new Timetable(sections, live.strings, live.liveTrips);
-      this.#variants.set(variant, known);
+      this.#worked.variants.set(variant, known);
     }
     return known;
   }
 
   /** A forward window with the changes laid over it; the window itself where they do not touch it. */
   patch(window: ServiceWindow): ServiceWindow {
-    this.#changed ??= changedRuns(this.#base, this.snapshot.runs, this.#sorted);
-    return patchWindow(window, this.timetableOver(window.timetable), this.#changed, this.#blocks);
+    const worked = this.#worked;
+    worked.changed ??= changedRuns(this.#base, this.snapshot.runs, worked.sorted);
+    return patchWindow(window, this.timetableOver(window.timetable), worked.changed, this.#blocks);
   }
 
   /** The row of `snapshot.runs` that says something of a run, cancelled ones included; −1 for a run as in the timetable. */

@@ -33,6 +33,9 @@ export const CALL_MOVED = 2;
  * The runs that differ from the timetable, as flat columns, rows sorted by trip, day, start and id. A run that is absent is as in the timetable. A run
  * that is `changed` has all calls of its trip, in order, so that nothing needs to be propagated after this; the other kinds that run have all calls
  * that they serve. `cancelled` and `deleted` have none.
+ *
+ * Where the runs of two snapshots differ in `time` alone, all other columns are the same objects. So the identity of `firstCall` stands for all that
+ * searches see, and what is worked out from it serves both.
  */
 export interface RunChanges {
   readonly count: number;
