@@ -168,6 +168,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': 'Hvis du ikke når det: +{delay, duration}',
   'live.if-missed-no-later': 'Hvis du ikke når det: du ankommer ikke senere',
   'live.if-missed-nothing': 'Hvis du ikke når det: ingen anden forbindelse',
+  'live.stock-vehicles': `{vehicle, select,
+      car {Ledige biler: {count, number} (for {age, duration} siden)}
+      bicycle {Ledige cykler: {count, number} (for {age, duration} siden)}
+      scooter {Ledige elløbehjul: {count, number} (for {age, duration} siden)}
+      other {Ledige køretøjer: {count, number} (for {age, duration} siden)}
+    }`,
+  'live.stock-docks': 'Ledige pladser: {count, number} (for {age, duration} siden)',
+  'live.stock-seen': 'Sidst meldt for {age, duration} siden',
   'alert.avoid-stops': '{stops, plural, one {Søg igen uden dette stoppested} other {Søg igen uden disse stoppesteder}}',
   'alert.effect': `{effect, select,
     closed {Ingen drift}

@@ -168,6 +168,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': 'Bei verpasstem Anschluss: +{delay, duration}',
   'live.if-missed-no-later': 'Bei verpasstem Anschluss: Ankunft nicht später',
   'live.if-missed-nothing': 'Bei verpasstem Anschluss: keine weitere Verbindung',
+  'live.stock-vehicles': `{vehicle, select,
+      car {Verfügbare Autos: {count, number} (vor {age, duration})}
+      bicycle {Verfügbare Fahrräder: {count, number} (vor {age, duration})}
+      scooter {Verfügbare E-Scooter: {count, number} (vor {age, duration})}
+      other {Verfügbare Fahrzeuge: {count, number} (vor {age, duration})}
+    }`,
+  'live.stock-docks': 'Freie Plätze: {count, number} (vor {age, duration})',
+  'live.stock-seen': 'Zuletzt gemeldet vor {age, duration}',
   'alert.avoid-stops':
     '{stops, plural, one {Ohne diese Haltestelle neu planen} other {Ohne diese Haltestellen neu planen}}',
   'alert.effect': `{effect, select,

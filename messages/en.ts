@@ -233,6 +233,15 @@ export const answer = {
   'live.if-missed': 'If you miss it: +{delay, duration}',
   'live.if-missed-no-later': 'If you miss it: you arrive no later',
   'live.if-missed-nothing': 'If you miss it: no other connection',
+  /** What was last reported of the place where a vehicle is hired, or returned, or of a single vehicle. */
+  'live.stock-vehicles': `{vehicle, select,
+      car {Cars available: {count, number} ({age, duration} ago)}
+      bicycle {Bikes available: {count, number} ({age, duration} ago)}
+      scooter {E-scooters available: {count, number} ({age, duration} ago)}
+      other {Vehicles available: {count, number} ({age, duration} ago)}
+    }`,
+  'live.stock-docks': 'Free spaces: {count, number} ({age, duration} ago)',
+  'live.stock-seen': 'Last reported {age, duration} ago',
 
   // ---- alert: disturbances ----
   /** A button: the trip is planned again without the stops of the alert. */

@@ -3,6 +3,13 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'live.stock-vehicles': `{vehicle, select,
+      car {Autos disponibles: {count, number} (hace {age, duration})}
+      bicycle {Bicicletas disponibles: {count, number} (hace {age, duration})}
+      scooter {Scooters disponibles: {count, number} (hace {age, duration})}
+      other {Vehículos disponibles: {count, number} (hace {age, duration})}
+    }`,
+    'live.stock-docks': 'Lugares libres: {count, number} (hace {age, duration})',
     'live.on-time': 'A tiempo',
     'alert.effect': `{effect, select,
       closed {Sin servicio}

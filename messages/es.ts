@@ -169,6 +169,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': 'Si lo pierdes: +{delay, duration}',
   'live.if-missed-no-later': 'Si lo pierdes: llegas a la misma hora',
   'live.if-missed-nothing': 'Si lo pierdes: no hay otra ruta',
+  'live.stock-vehicles': `{vehicle, select,
+      car {Coches disponibles: {count, number} (hace {age, duration})}
+      bicycle {Bicicletas disponibles: {count, number} (hace {age, duration})}
+      scooter {Patinetes disponibles: {count, number} (hace {age, duration})}
+      other {Vehículos disponibles: {count, number} (hace {age, duration})}
+    }`,
+  'live.stock-docks': 'Plazas libres: {count, number} (hace {age, duration})',
+  'live.stock-seen': 'Último dato hace {age, duration}',
   'alert.avoid-stops':
     '{stops, plural, one {Evitar esta parada y buscar otra ruta} other {Evitar estas paradas y buscar otra ruta}}',
   'alert.effect': `{effect, select,

@@ -164,6 +164,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': 'Jos myöhästyt: +{delay, duration}',
   'live.if-missed-no-later': 'Jos myöhästyt: perillä samaan aikaan',
   'live.if-missed-nothing': 'Jos myöhästyt: ei muuta yhteyttä',
+  'live.stock-vehicles': `{vehicle, select,
+      car {Autoja vapaana: {count, number} ({age, duration} sitten)}
+      bicycle {Pyöriä vapaana: {count, number} ({age, duration} sitten)}
+      scooter {Sähköpotkulautoja vapaana: {count, number} ({age, duration} sitten)}
+      other {Ajoneuvoja vapaana: {count, number} ({age, duration} sitten)}
+    }`,
+  'live.stock-docks': 'Vapaita paikkoja: {count, number} ({age, duration} sitten)',
+  'live.stock-seen': 'Viimeisin tieto {age, duration} sitten',
   'alert.avoid-stops': '{stops, plural, one {Hae reitti ilman tätä pysäkkiä} other {Hae reitti ilman näitä pysäkkejä}}',
   'alert.effect': `{effect, select,
     closed {Ei liikennettä}

@@ -168,6 +168,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': 'En cas de correspondance manquée : +{delay, duration}',
   'live.if-missed-no-later': 'En cas de correspondance manquée : arrivée à la même heure',
   'live.if-missed-nothing': 'En cas de correspondance manquée : aucun autre itinéraire',
+  'live.stock-vehicles': `{vehicle, select,
+      car {Voitures disponibles : {count, number} (il y a {age, duration})}
+      bicycle {Vélos disponibles : {count, number} (il y a {age, duration})}
+      scooter {Trottinettes disponibles : {count, number} (il y a {age, duration})}
+      other {Véhicules disponibles : {count, number} (il y a {age, duration})}
+    }`,
+  'live.stock-docks': 'Places libres : {count, number} (il y a {age, duration})',
+  'live.stock-seen': 'Dernier signalement il y a {age, duration}',
   'alert.avoid-stops': '{stops, plural, one {Éviter cet arrêt et recalculer} other {Éviter ces arrêts et recalculer}}',
   'alert.effect': `{effect, select,
     closed {Service interrompu}

@@ -169,6 +169,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': 'Se la perdi: +{delay, duration}',
   'live.if-missed-no-later': 'Se la perdi: arrivo alla stessa ora',
   'live.if-missed-nothing': 'Se la perdi: nessun’altra soluzione',
+  'live.stock-vehicles': `{vehicle, select,
+      car {Auto disponibili: {count, number} ({age, duration} fa)}
+      bicycle {Bici disponibili: {count, number} ({age, duration} fa)}
+      scooter {Monopattini disponibili: {count, number} ({age, duration} fa)}
+      other {Veicoli disponibili: {count, number} ({age, duration} fa)}
+    }`,
+  'live.stock-docks': 'Posti liberi: {count, number} ({age, duration} fa)',
+  'live.stock-seen': 'Ultimo dato {age, duration} fa',
   'alert.avoid-stops':
     '{stops, plural, one {Evita questa fermata e ricalcola} other {Evita queste fermate e ricalcola}}',
   'alert.effect': `{effect, select,

@@ -153,6 +153,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': '놓치면: +{delay, duration}',
   'live.if-missed-no-later': '놓쳐도 도착 시각은 같음',
   'live.if-missed-nothing': '놓치면: 다른 교통편 없음',
+  'live.stock-vehicles': `{vehicle, select,
+      car {이용 가능한 자동차: {count, number}대 ({age, duration} 전)}
+      bicycle {이용 가능한 자전거: {count, number}대 ({age, duration} 전)}
+      scooter {이용 가능한 전동 킥보드: {count, number}대 ({age, duration} 전)}
+      other {이용 가능한 차량: {count, number}대 ({age, duration} 전)}
+    }`,
+  'live.stock-docks': '빈자리: {count, number}개 ({age, duration} 전)',
+  'live.stock-seen': '마지막 보고: {age, duration} 전',
   'alert.avoid-stops': '{stops, plural, other {이 정류장을 제외하고 다시 찾기}}',
   'alert.effect': `{effect, select,
     closed {운행 중지}

@@ -168,6 +168,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': 'Als je hem mist: +{delay, duration}',
   'live.if-missed-no-later': 'Als je hem mist: je komt niet later aan',
   'live.if-missed-nothing': 'Als je hem mist: geen andere verbinding',
+  'live.stock-vehicles': `{vehicle, select,
+      car {Beschikbare auto’s: {count, number} ({age, duration} geleden)}
+      bicycle {Beschikbare fietsen: {count, number} ({age, duration} geleden)}
+      scooter {Beschikbare e-steps: {count, number} ({age, duration} geleden)}
+      other {Beschikbare voertuigen: {count, number} ({age, duration} geleden)}
+    }`,
+  'live.stock-docks': 'Vrije plaatsen: {count, number} ({age, duration} geleden)',
+  'live.stock-seen': 'Laatst gemeld: {age, duration} geleden',
   'alert.avoid-stops': '{stops, plural, one {Plan opnieuw zonder deze halte} other {Plan opnieuw zonder deze haltes}}',
   'alert.effect': `{effect, select,
     closed {Geen ritten}

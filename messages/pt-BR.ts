@@ -3,6 +3,14 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'live.stock-vehicles': `{vehicle, select,
+      car {Carros disponíveis: {count, number} (há {age, duration})}
+      bicycle {Bicicletas disponíveis: {count, number} (há {age, duration})}
+      scooter {Patinetes disponíveis: {count, number} (há {age, duration})}
+      other {Veículos disponíveis: {count, number} (há {age, duration})}
+    }`,
+    'live.stock-docks': 'Vagas livres: {count, number} (há {age, duration})',
+    'live.stock-seen': 'Último registro há {age, duration}',
     'live.on-time': 'No horário',
     'live.early': '{delay, duration} adiantado',
     'live.platform-changed': 'Alteração: {platform} em vez de {planned}',

@@ -169,6 +169,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': 'Se o perder: +{delay, duration}',
   'live.if-missed-no-later': 'Se o perder: chegada à mesma hora',
   'live.if-missed-nothing': 'Se o perder: não há outra opção',
+  'live.stock-vehicles': `{vehicle, select,
+      car {Carros disponíveis: {count, number} (há {age, duration})}
+      bicycle {Bicicletas disponíveis: {count, number} (há {age, duration})}
+      scooter {Trotinetas disponíveis: {count, number} (há {age, duration})}
+      other {Veículos disponíveis: {count, number} (há {age, duration})}
+    }`,
+  'live.stock-docks': 'Lugares livres: {count, number} (há {age, duration})',
+  'live.stock-seen': 'Último registo há {age, duration}',
   'alert.avoid-stops':
     '{stops, plural, one {Evitar esta paragem e planear de novo} other {Evitar estas paragens e planear de novo}}',
   'alert.effect': `{effect, select,

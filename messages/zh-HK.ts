@@ -3,6 +3,12 @@ import type { Overlay } from './messages.ts';
 
 export const overlay: Overlay = {
   answer: {
+    'live.stock-vehicles': `{vehicle, select,
+      car {可租汽車：{count, number} 輛（{age, duration}前）}
+      bicycle {可租單車：{count, number} 輛（{age, duration}前）}
+      scooter {可租電動滑板車：{count, number} 輛（{age, duration}前）}
+      other {可用車輛：{count, number} 輛（{age, duration}前）}
+    }`,
     'live.late': '延誤 {delay, duration}',
     'live.slack': '轉車餘裕 {slack, duration}',
     'live.missed': '可能趕不上這次轉車',

@@ -151,6 +151,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': '若错过：+{delay, duration}',
   'live.if-missed-no-later': '若错过：到达时间不变',
   'live.if-missed-nothing': '若错过：没有其他方案',
+  'live.stock-vehicles': `{vehicle, select,
+      car {可租汽车：{count, number}辆（{age, duration}前）}
+      bicycle {可借自行车：{count, number}辆（{age, duration}前）}
+      scooter {可借电动滑板车：{count, number}辆（{age, duration}前）}
+      other {可用车辆：{count, number}辆（{age, duration}前）}
+    }`,
+  'live.stock-docks': '空位：{count, number}个（{age, duration}前）',
+  'live.stock-seen': '最近上报：{age, duration}前',
   'alert.avoid-stops': '{stops, plural, =1 {避开此站并重新规划} other {避开这些车站并重新规划}}',
   'alert.effect': `{effect, select,
     closed {暂停服务}

@@ -151,6 +151,14 @@ export const answer: Messages<'answer'> = {
   'live.if-missed': '若錯過：+{delay, duration}',
   'live.if-missed-no-later': '若錯過：抵達時間不變',
   'live.if-missed-nothing': '若錯過：沒有其他班次',
+  'live.stock-vehicles': `{vehicle, select,
+      car {可租汽車：{count, number} 輛（{age, duration}前）}
+      bicycle {可借自行車：{count, number} 輛（{age, duration}前）}
+      scooter {可借電動滑板車：{count, number} 輛（{age, duration}前）}
+      other {可用車輛：{count, number} 輛（{age, duration}前）}
+    }`,
+  'live.stock-docks': '空位：{count, number} 個（{age, duration}前）',
+  'live.stock-seen': '最近回報：{age, duration}前',
   'alert.avoid-stops': '{stops, plural, =1 {避開此站並重新規劃} other {避開這些車站並重新規劃}}',
   'alert.effect': `{effect, select,
     closed {暫停服務}

@@ -95,7 +95,7 @@ describe('a region with sources', () => {
     const urls = Object.fromEntries(
       Object.entries({ good: '/good', ...wrong }).map(([name, path]) => [name, url + path]),
     );
-    const { snapshot, live } = await runUntil(urls, ({ feeds }) => feeds.every(({ health }) => health !== 'silent'));
+    const { snapshot, live } = await runUntil(urls, ({ feeds }) => feeds.every(({ health }) => health !== 'waiting'));
     expect(Object.fromEntries(snapshot.feeds.map(({ name, health }) => [name, health]))).toEqual({
       good: 'fresh',
       ...Object.fromEntries(Object.keys(wrong).map((name) => [name, 'failing'])),
@@ -115,7 +115,7 @@ describe('a region with sources', () => {
   });
 
   test('a message from the future is taken as of now, and one source alone that fails leaves the timetable', async () => {
-    const future = await runUntil({ future: `${url}/future` }, ({ feeds }) => feeds[0]?.health !== 'silent');
+    const future = await runUntil({ future: `${url}/future` }, ({ feeds }) => feeds[0]?.health !== 'waiting');
     expect(future.snapshot.feeds[0]?.messageTime).toBeLessThanOrEqual(MONDAY_8);
     const { snapshot } = await runUntil({ dead: `${url}/dead` }, () => true);
     expect([snapshot.runs.count, snapshot.feeds[0]?.health]).toEqual([0, 'failing']);

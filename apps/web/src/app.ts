@@ -4,7 +4,7 @@ import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { End } from '@tripwright/map-view/map';
 import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1';
 import { type Answer, answerOf } from './model/answer.ts';
-import { type BoardRow, boardRows } from './model/board-view.ts';
+import { boardRows } from './model/board-view.ts';
 import {
   avoidingAlso,
   avoidingNone,
@@ -44,7 +44,7 @@ import { header } from './view/header.ts';
 import { keepFocus } from './view/keep-focus.ts';
 import { mapPane } from './view/map-pane.ts';
 import { type SearchForm, searchForm } from './view/search-form.ts';
-import { BOARD_HEAD, stopBoard } from './view/stop-board.ts';
+import { BOARD_HEAD, type BoardState, stopBoard } from './view/stop-board.ts';
 import type { Selection } from './view/trip-cards.ts';
 
 /** Milliseconds after which trips with realtime data are asked for again, as long as the page is seen. */
@@ -78,7 +78,9 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
   let active: End = query.from === undefined || query.to !== undefined ? 'from' : 'to';
   let searching: AbortController | undefined;
   /** The stop whose departures are shown, and what the planner said of them. */
-  let board: { readonly stop: BoardStop; readonly isOpen: boolean; readonly rows?: readonly BoardRow[] } | undefined;
+  let board:
+    | (Pick<BoardState, 'isOpen'> & Partial<Pick<BoardState, 'rows' | 'age'>> & { readonly stop: BoardStop })
+    | undefined;
   let boardProblem: string | undefined;
 
   const map = mapPane({
@@ -264,12 +266,18 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     if (board === undefined || region === undefined) return;
     const { stop } = board;
     const { code } = region;
+    const now = Math.floor(Date.now() / 1000);
     const at = stop.at === undefined ? {} : { timeStamp: stop.at - BOARD_BEFORE };
     const body = { region: code, embarkationStops: [stop.code], limit: BOARD_ROWS, ...at };
     const found = await client.departures(body, { locale });
     // Another stop was chosen meanwhile.
     if (board?.stop !== stop || region?.code !== code) return;
-    if (found.ok) board = { ...board, rows: boardRows(found.value, phrases, { skipped: say('skipsStop') }) };
+    if (found.ok)
+      board = {
+        ...board,
+        rows: boardRows(found.value, at.timeStamp ?? now, texts),
+        age: liveAge(found.value, now, phrases),
+      };
     // Departures that are shown stay until the next answer.
     boardProblem = found.ok || board.rows !== undefined ? undefined : wordsOf(found.failure);
     draw();
@@ -394,9 +402,9 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
       box.replaceChildren();
       return;
     }
-    const { stop, isOpen, rows } = board;
+    const { stop, isOpen, rows, age } = board;
     const view = stopBoard(
-      { name: stop.name, isOpen, rows, problem: boardProblem },
+      { name: stop.name, isOpen, rows, age, problem: boardProblem },
       {
         ...texts,
         timeZone: region?.timeZone ?? 'UTC',

@@ -148,9 +148,16 @@ const DEPARTURES = (() => {
       realTimeDeparture: at(11) + 50,
     }),
     service('C', 12, { realTimeStatus: 'CANCELLED' }),
+    // A line that is known by its interval alone; one of its vehicles is predicted, as far as a silent source can.
+    service('E', 12, { frequency: 10, realTimeStatus: 'CAPABLE' }),
+    service('E', 22, { frequency: 10, realTimeStatus: 'CAPABLE' }),
+    service('E', 15, { realTimeDeparture: at(16), liveSource: 'stale', liveUpdated: at(0) }),
     service('D', 13, { isSkipped: true, realTimeStatus: 'CANCELLED', startPlatform: 'Platform 1' }),
   ];
-  return { embarkationStops: [{ stopCode: 'Trindade', services: board }], stops: [STATIONS[0]] };
+  const realTimeStamp = Math.floor(Date.now() / 1000) - 720;
+  const live = { snapshot: 'b', at: at(8), sources: [{ name: 'trams', health: 'stale', lastUpdate: realTimeStamp }] };
+  const answer = { embarkationStops: [{ stopCode: 'Trindade', services: board }], stops: [STATIONS[0]] };
+  return { ...answer, realTimeStamp, live };
 })();
 
 /** Any point lies in one street; a text finds the stations that begin with its first three letters, so a mistyped end does not matter. */
@@ -336,7 +343,11 @@ function liveParts(avoided: readonly string[], base: number) {
         ],
       }),
       realTimeStamp: Math.floor(Date.now() / 1000) - 130,
-      live: { snapshot: 'abc', at: base, sources: [{ name: 'trips', health: 'fresh' }] },
+      live: {
+        snapshot: 'abc',
+        at: base,
+        sources: [{ name: 'trips', health: 'fresh', lastUpdate: Math.floor(Date.now() / 1000) - 130 }],
+      },
     },
   };
 }

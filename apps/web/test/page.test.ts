@@ -145,15 +145,19 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     await page.waitForSelector('.board-row');
     expect(await page.textContent('.board summary')).toBe('Departures from Trindade');
     const rows = page.locator('.board-row');
-    expect(await rows.locator('time').allTextContents()).toEqual(['12:11', '12:12', '12:13', '12:14']);
+    expect(await rows.locator('time').allTextContents()).toEqual(['12:11', '12:12', '12:13', '12:14', '12:16']);
+    expect(await rows.locator('.board-interval').allTextContents()).toEqual(['every 10 mins']);
+    expect(await page.textContent('.board .live-age')).toBe('No live data for 12 mins: times may have changed');
     expect(await rows.locator('.live-note').allTextContents()).toEqual([
       'On time',
       'Changed: Platform 4 instead of Platform 2',
       'Cancelled',
       'Does not stop here',
       '4 mins late',
+      '1 min late',
+      'Last known delay',
     ]);
-    expect(await rows.nth(3).textContent()).toContain('Timetable: 12:10');
+    expect(await rows.nth(4).textContent()).toContain('Timetable: 12:10');
     expect(await page.locator('.board-row.off').count()).toBe(2);
 
     // Trips are what the traveller looks at: the board is folded to one line until it is asked for.

@@ -141,7 +141,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       [/\bdestination\b/i, /destinazione/i],
       [/\bmodes? of transport\b/i, /mezz[oi] di trasporto/i],
       [/exclu(?:de|sion)/i, /esclu/],
-      [/e-scooter/i, /monopattino/i],
+      [/e-scooter/i, /monopattin[io]/i],
       [/ride-hailing/i, /con conducente/],
       [/on-demand/i, /servizio a chiamata/i],
       [/street data/i, /dati stradali/i],

@@ -8,6 +8,7 @@ export {
   listPlaceCells,
   listPlacesNear,
 } from './listed-places.ts';
+export { liveFactsOf } from './live-facts.ts';
 export { loadRegion, type ReadRegionFile } from './load-region.ts';
 export type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
 export type { PlanContext, Planner } from './planner.ts';
@@ -20,6 +21,7 @@ export {
   type RoutesQuery,
   regionFacts,
 } from './region-catalogue.ts';
+export { regionInfo } from './region-info.ts';
 export { type LineKey, type LinePattern, linesOf, type RegionLine, RegionLines } from './region-lines.ts';
 export type { PlaceAtOptions, PlacesQuery } from './region-places.ts';
 export { type ReopenedTrip, type ReopenQuery, reopenTrip } from './reopen-trip.ts';

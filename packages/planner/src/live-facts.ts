@@ -11,7 +11,16 @@ import {
   type LiveSnapshot,
   vehicleIndexOf,
 } from '@tripwright/core/live';
-import type { Advisory, Itinerary, Leg, PlanOutcome, PlanRequest, RideLeg, StreetLeg } from '@tripwright/core/model';
+import type {
+  Advisory,
+  Itinerary,
+  Leg,
+  LiveFacts,
+  PlanOutcome,
+  PlanRequest,
+  RideLeg,
+  StreetLeg,
+} from '@tripwright/core/model';
 import { planRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import type { StopIndex, Timetable } from '@tripwright/core/timetable';
@@ -31,8 +40,7 @@ export function withLiveFacts(region: Region, outcome: PlanOutcome): PlanOutcome
   }));
   const closed = facts.closedNearby(region, outcome.groups.length === 0);
   const advisories = closed === undefined ? outcome.advisories : [...outcome.advisories, closed];
-  const sources = live.feeds.map(({ name, messageTime, health }) => ({ name, messageTime, health }));
-  return { ...outcome, groups, advisories, live: { snapshot: live.id, at: live.at, alerts: facts.alerts(), sources } };
+  return { ...outcome, groups, advisories, live: liveFactsOf(live, facts.alerts()) };
 }
 
 /** Rides outside of any trip, as boards list them, with the alerts that concern them and their vehicles. */
@@ -46,11 +54,13 @@ export function withLiveRides(
   const request = planRequest({ from: nowhere, to: nowhere, when: { departAfter: live.at, arriveBefore: undefined } });
   const facts = new LegFacts(transit.timetable, live, request);
   const { legs } = facts.itinerary({ ...NO_TRIP, legs: rides });
-  const sources = live.feeds.map(({ name, messageTime, health }) => ({ name, messageTime, health }));
-  return {
-    rides: legs as readonly RideLeg[],
-    live: { snapshot: live.id, at: live.at, alerts: facts.alerts(), sources },
-  };
+  return { rides: legs as readonly RideLeg[], live: liveFactsOf(live, facts.alerts()) };
+}
+
+/** What an answer says of the snapshot that it was made from. @param alerts those that concern the answer */
+export function liveFactsOf({ id, at, feeds }: LiveSnapshot, alerts: LiveFacts['alerts'] = []): LiveFacts {
+  const sources = feeds.map(({ name, messageTime, health }) => ({ name, messageTime, health }));
+  return { snapshot: id, at, alerts, sources };
 }
 
 const NO_TRIP = { departure: 0, arrival: 0, boardings: 0, walkMetres: 0, walkSeconds: 0, modes: [] };

@@ -2,8 +2,8 @@ import { PlannerError } from '@tripwright/core/base';
 import { liveRegion } from '@tripwright/core/region';
 import { negotiateLocale } from '@tripwright/core/text';
 import { readRegion } from '@tripwright/feeds/artefact';
-import { boardOf, LONGEST_BOARD_SECONDS, liveFeedsOf } from '@tripwright/planner';
-import { encodeDepartures } from '@tripwright/wire/rest-v1';
+import { boardOf, LONGEST_BOARD_SECONDS, liveFeedsOf, regionInfo } from '@tripwright/planner';
+import { encodeDepartures, liveMembers } from '@tripwright/wire/rest-v1';
 import type { Command } from 'commander';
 import { findStops } from '../departures/find-stops.ts';
 import { printBoard } from '../departures/print-board.ts';
@@ -61,7 +61,7 @@ async function run(options: DeparturesOptions): Promise<void> {
     options.at === undefined ? (options.now ?? Math.floor(Date.now() / 1000)) : parseTime('--at', options.at, zone);
   const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
   const show = options.arrivals ? 'arrivals' : 'departures';
-  const { boards, isCut } = boardOf(region, {
+  const { boards, isCut, live } = boardOf(region, {
     stops: options.stop.flatMap((name) => findStops(timetable, name, '--stop')),
     others: options.to.flatMap((name) => findStops(timetable, name, '--to')),
     show,
@@ -73,10 +73,13 @@ async function run(options: DeparturesOptions): Promise<void> {
   });
   if (boards.length === 0) throw new PlannerError('unknown-stop', 'No stop was found.');
   if (!options.json) {
-    process.stdout.write(printBoard(boards, { locale, show, from }));
+    process.stdout.write(printBoard(boards, { locale, show, from, live }));
     return;
   }
-  const context = { region: region.manifest.code, locale, show, includeStops: false, hasMore: isCut } as const;
+  const { code } = region.manifest;
+  const context = { region: code, locale, show, includeStops: false, hasMore: isCut } as const;
   const body = encodeDepartures(boards, { ...context, liveFeeds: liveFeedsOf(region) });
-  process.stdout.write(`${JSON.stringify(body)}\n`);
+  const regions = new Map([[code, regionInfo(region, [])]]);
+  const members = liveMembers({ ...(live && { live }), regions: [code] }, { locale, unit: 'metric', regions });
+  process.stdout.write(`${JSON.stringify({ ...body, ...members })}\n`);
 }

@@ -26,7 +26,7 @@ function healthOf(planner: Partial<HealthCheckOptions['planner']>, plan?: Health
   return { health, lines, time };
 }
 
-const feed = (health: 'fresh' | 'failing' | 'stale' | 'silent', messageTime: number) => ({
+const feed = (health: 'fresh' | 'failing' | 'stale' | 'silent' | 'waiting', messageTime: number) => ({
   live: () => ({ feeds: [{ name: 'buses', feed: 0, messageTime, health }] }) as never,
 });
 
@@ -80,7 +80,7 @@ test('live sources beyond their limit fail the check, others do not', async () =
 });
 
 test('a source without any data fails the check only after the first polls of a server that has just started', async () => {
-  for (const without of ['silent', 'failing'] as const) {
+  for (const without of ['waiting', 'failing'] as const) {
     const { health, time } = healthOf(feed(without, 0), async () => ({ groups: [{}] }) as never);
     expect(await health.problems()).toEqual([]);
     time.ms += 91_000;

@@ -137,7 +137,7 @@ export class RegionLive {
         held,
         runs,
         unapplied,
-        health: feed?.health ?? 'silent',
+        health: feed?.health ?? 'waiting',
         messageTime: feed?.messageTime ?? 0,
         polls: poller.counts,
       };
@@ -265,11 +265,16 @@ export class RegionLive {
   #publish(): void {
     const started = performance.now();
     const snapshot = this.#state.snapshot(this.#options.now());
-    if (snapshot.id === this.#published?.id) return;
+    // Ids leave out whether the last poll failed, which operators have to see.
+    if (snapshot.id === this.#published?.id && healthOf(snapshot) === healthOf(this.#published)) return;
     this.#published = snapshot;
     this.#publishedAt = performance.now();
     this.#options.publish(snapshot, this.#publishedAt - started);
   }
+}
+
+function healthOf({ feeds }: LiveSnapshot): string {
+  return feeds.map(({ health }) => health).join();
 }
 
 function newSource(declared: LiveSource, target: string, poller: Source['poller']): Source {

@@ -1,10 +1,11 @@
+import type { LiveFeed } from '@tripwright/core/live';
 import type { Planner } from '@tripwright/planner';
 
 /** A source of live data that answers cannot rely on now. */
 export interface TroubledSource {
   readonly region: string;
   readonly source: string;
-  readonly health: 'stale' | 'held' | 'failing' | 'silent';
+  readonly health: Exclude<LiveFeed['health'], 'fresh'>;
   /** Seconds since its newest message; absent = there was none. */
   readonly ageSeconds?: number;
 }

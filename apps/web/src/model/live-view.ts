@@ -1,6 +1,6 @@
-import type { Segment } from '@tripwright/core/template';
-import type { Phrases, SourceKind } from '@tripwright/core/text';
-import type { AlertBody, RoutingResponse } from '@tripwright/wire/rest-v1';
+import type { Segment, SharedVehicle } from '@tripwright/core/template';
+import { type Phrases, sayLiveAge, sayTimeSource, type VehicleKind } from '@tripwright/core/text';
+import type { AlertBody, DecodedDepartures, RoutingResponse } from '@tripwright/wire/rest-v1';
 
 /** A remark about the times of a ride. The tone adds a colour and an icon to words that say the same. */
 export interface LiveNote {
@@ -20,15 +20,6 @@ export interface AlertView {
   readonly avoid: { readonly text: string; readonly codes: readonly string[] } | undefined;
 }
 
-const SOURCES: Readonly<Record<NonNullable<Segment['liveSource']>, SourceKind>> = {
-  scheduled: 'other',
-  'no-data': 'none',
-  stale: 'stale',
-  'carried-on': 'carried',
-  predicted: 'predicted',
-  observed: 'observed',
-};
-
 /** What realtime data make of a segment: how late it is, what changed, how sure that is, and whether the change to it works. */
 export function liveNotes(segment: Segment, { say }: Phrases): readonly LiveNote[] {
   const notes: LiveNote[] = [];
@@ -39,14 +30,7 @@ export function liveNotes(segment: Segment, { say }: Phrases): readonly LiveNote
   const { startPlatform: platform, timetableStartPlatform: was } = segment;
   if (platform !== undefined && was !== undefined)
     add('late', say('live.platform-changed', { platform, planned: was }));
-  // A prediction is what readers expect of live times; what is less or more than one is worth a word.
-  if (
-    liveSource !== undefined &&
-    liveSource !== 'predicted' &&
-    liveSource !== 'scheduled' &&
-    segment.isCancelled !== true
-  )
-    add('plain', say('live.source', { source: SOURCES[liveSource] }));
+  if (segment.isCancelled !== true) notes.push(...sourceNotes(liveSource, say));
   if (missedBySeconds !== undefined) add('bad', say('live.missed'));
   if (connection !== undefined) {
     const isTight = connection.slack < TIGHT_SECONDS;
@@ -54,6 +38,35 @@ export function liveNotes(segment: Segment, { say }: Phrases): readonly LiveNote
     add('plain', connection.missedText);
   }
   return notes;
+}
+
+/** What was last reported of the place where a vehicle is hired or returned. @param now Unix seconds */
+export function stockNotes({ stock, sharedVehicle }: Segment, now: number, say: Phrases['say']): readonly LiveNote[] {
+  if (stock === undefined) return [];
+  const { availableVehicles: vehicles, availableSpaces: spaces, lastUpdate } = stock;
+  const age = Math.max(60, now - lastUpdate);
+  const vehicle = KINDS[sharedVehicle?.vehicleTypeInfo.formFactor ?? 'OTHER'];
+  const text =
+    vehicles !== undefined
+      ? say('live.stock-vehicles', { vehicle, count: vehicles, age })
+      : spaces !== undefined
+        ? say('live.stock-docks', { count: spaces, age })
+        : say('live.stock-seen', { age });
+  return [{ tone: vehicles === 1 || spaces === 1 ? 'late' : 'plain', text }];
+}
+
+const KINDS: Readonly<Record<SharedVehicle['vehicleTypeInfo']['formFactor'], VehicleKind>> = {
+  BICYCLE: 'bicycle',
+  CAR: 'car',
+  SCOOTER: 'scooter',
+  MOPED: 'other',
+  OTHER: 'other',
+};
+
+/** Where times come from. A prediction is what readers expect of live times; what is less or more than one is worth a word. */
+export function sourceNotes(source: Segment['liveSource'], say: Phrases['say']): readonly LiveNote[] {
+  if (source === undefined || source === 'predicted' || source === 'scheduled') return [];
+  return [{ tone: source === 'stale' ? 'late' : 'plain', text: sayTimeSource(source, say) }];
 }
 
 /** How late something is, in minutes of the clock: travellers read both times. @param planned Unix seconds, as is `now` */
@@ -103,14 +116,13 @@ function bySeverity(alerts: readonly AlertView[]): readonly AlertView[] {
   return [...alerts].sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 }
 
-/** A message that is this many seconds old is worth a warning. */
-const OLD_SECONDS = 600;
-
-/** The age of the realtime data of an answer; undefined where it comes from the timetable alone, or no source was ever read. */
-export function liveAge({ realTimeStamp, live }: RoutingResponse, now: number, { say }: Phrases): LiveNote | undefined {
-  if (live === undefined || realTimeStamp === undefined) return undefined;
-  const age = Math.max(0, now - realTimeStamp);
-  const isOld = age >= OLD_SECONDS || live.sources.some(({ health }) => health === 'stale');
-  if (isOld) return { tone: 'late', text: say('live.stale', { age: Math.max(60, age) }) };
-  return { tone: 'good', text: age < 60 ? say('live.updated-now') : say('live.updated', { age }) };
+/** The age of the realtime data of an answer or a board; undefined where it comes from the timetable alone, or no source was ever read. */
+export function liveAge(
+  { live }: Pick<DecodedDepartures, 'live'>,
+  now: number,
+  { say }: Phrases,
+): LiveNote | undefined {
+  const sources = (live?.sources ?? []).map(({ health, lastUpdate }) => ({ health, messageTime: lastUpdate }));
+  const age = sayLiveAge({ sources, now }, say);
+  return age && { tone: age.isOld ? 'late' : 'good', text: age.text };
 }

@@ -19,7 +19,7 @@ import {
 } from '@tripwright/core/text';
 import { patternOfMode, readableOn } from '@tripwright/map-view/style';
 import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
-import { type AlertView, alertsByHash, alertsOf, type LiveNote, liveNotes } from './live-view.ts';
+import { type AlertView, alertsByHash, alertsOf, type LiveNote, liveNotes, stockNotes } from './live-view.ts';
 import { localTimeOf } from './zoned-time.ts';
 
 /** A group of trips as a card: its best trip and the departures of the others. */
@@ -183,7 +183,7 @@ function otherDay({ depart, queryTime }: Trip, { timeZone, phrases }: ViewContex
   return day === undefined || day === asked ? undefined : formatWeekday(day, phrases.locale);
 }
 
-function viewStep(segment: Segment, { phrases, timeZone }: ViewContext): StepView {
+function viewStep(segment: Segment, { phrases, timeZone, now }: ViewContext): StepView {
   const { locale } = phrases;
   const words: SegmentWords = segmentWordsOf(phrases);
   const options: ExpandOptions = { timeZone };
@@ -202,7 +202,7 @@ function viewStep(segment: Segment, { phrases, timeZone }: ViewContext): StepVie
     end: segment.endTime,
     plannedStart: plannedTime(segment.timetableStartTime, segment.startTime),
     plannedEnd: plannedTime(segment.timetableEndTime, segment.endTime),
-    live: liveNotes(segment, phrases),
+    live: [...liveNotes(segment, phrases), ...stockNotes(segment, now, phrases.say)],
     isCancelled: segment.isCancelled === true,
     cancelledDepartures: segment.cancelledDepartures ?? [],
     timeZone: place?.timezone ?? timeZone,

@@ -9,6 +9,7 @@ export type {
   CallLive,
   CarPark,
   HiredVehicle,
+  HireStock,
   Itinerary,
   Leg,
   Operator,
@@ -81,3 +82,4 @@ export type {
 } from './region-catalogue.ts';
 export type { CityInfo, Credit, RegionInfo } from './region-info.ts';
 export type { ServiceRun, StopBoard, StopEvent } from './stop-board.ts';
+export { intervalOf, isLiveSource, timeSourceAt, timeSourceOf } from './time-source.ts';

@@ -55,6 +55,16 @@ export interface HiredVehicle {
   readonly rangeMetres: number | undefined;
 }
 
+/** What was last reported of the place where a vehicle is hired or returned, or of a vehicle that stands by itself. */
+export interface HireStock {
+  /** Vehicles of the kind of this trip that can be collected; absent at a return, for a single vehicle, and where it is unknown. */
+  readonly vehicles?: number;
+  /** Free docks or bays for it; absent where a vehicle is collected, where there is no limit, and where it is unknown. */
+  readonly docks?: number;
+  /** Unix seconds of the report. */
+  readonly reportedAt: number;
+}
+
 /** A payment with an exact amount: a ticket, a taxi, parking. A discount is negative. */
 export interface Payment {
   readonly kind: 'ticket' | 'taxi' | 'hire' | 'parking' | 'fuel' | 'toll';
@@ -262,6 +272,8 @@ export interface StationaryLeg extends LegBase {
   readonly at: Place;
   /** The vehicle that is collected here. */
   readonly vehicle?: HiredVehicle;
+  /** What was last reported of the place or the vehicle; absent where nothing is known, or too old at the time of the trip. */
+  readonly stock?: HireStock;
   /** The car park where the vehicle is parked. */
   readonly carPark?: CarPark;
   /** Whether an unknown amount may be due here. */

@@ -62,7 +62,7 @@ export interface LiveFacts {
   readonly sources: readonly {
     readonly name: string;
     readonly messageTime: number;
-    readonly health: 'fresh' | 'stale' | 'held' | 'failing' | 'silent';
+    readonly health: 'fresh' | 'stale' | 'held' | 'failing' | 'silent' | 'waiting';
   }[];
 }
 

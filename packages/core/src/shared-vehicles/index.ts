@@ -30,4 +30,5 @@ export type {
   VehicleType,
 } from './shared-system.ts';
 export { SharedVehicles } from './shared-vehicles.ts';
+export { dockStock, vehicleStock } from './stock.ts';
 export { type VehicleMode, vehicleMode } from './vehicle-mode.ts';

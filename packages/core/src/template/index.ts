@@ -43,6 +43,7 @@ export type {
   ServiceShape,
   ShapeStop,
   SharedVehicle,
+  StockBody,
   Street,
   Ticket,
   VehicleComponent,

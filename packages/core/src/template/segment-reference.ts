@@ -9,6 +9,7 @@ import type {
   RealtimeStop,
   RealtimeVehicle,
   SharedVehicle,
+  StockBody,
   Ticket,
 } from './segment-values.ts';
 
@@ -25,6 +26,8 @@ export interface SegmentReferenceFields {
   readonly booking?: Booking;
   readonly bookingHashCode?: number;
   readonly sharedVehicle?: SharedVehicle;
+  /** What was last reported of the place where the vehicle is collected or returned. Of this server. */
+  readonly stock?: StockBody;
   readonly vehicleUUID?: string;
   readonly nearbyCarParks?: readonly NearbyCarPark[];
   readonly serviceTripID?: string;

@@ -135,6 +135,14 @@ export interface SharedVehicle {
   readonly source?: unknown;
 }
 
+/** The counts of a place of shared vehicles; absent = unknown, or of no use for this segment. */
+export interface StockBody {
+  readonly availableVehicles?: number;
+  readonly availableSpaces?: number;
+  /** Unix seconds of the report. */
+  readonly lastUpdate: number;
+}
+
 /** A car of a vehicle. Cars are listed from the rear to the front. */
 export interface VehicleComponent {
   readonly occupancy?: Occupancy;
@@ -305,6 +313,8 @@ export interface ShapeStop {
   readonly bearing?: number;
   readonly arrival?: number;
   readonly departure?: number;
+  /** Where `arrival` and `departure` come from: the less sure of them. Of this server; only where a source says something of the run. */
+  readonly liveSource?: LiveSource;
   /** Seconds after the planned start of the segment; negative before boarding. */
   readonly relativeArrival?: number;
   /** Seconds after the planned start of the segment; negative before boarding. */

@@ -209,7 +209,21 @@ describe('the simulator over HTTP', () => {
     expect((await put(JSON.stringify(lift))).status).toBe(200);
     expect(await (await fetch(`${served.url}/situations`)).json()).toEqual(lift);
     expect((await fetch(`${served.url}/alerts.pb`, { headers: { 'if-none-match': etag } })).status).toBe(200);
-    expect((await put('[{"kind":"lift"}]')).status).toBe(400);
+    for (const [order, problem] of [
+      ['[{"kind":"lift"}]', /^\[0\]\.platform: /],
+      ['{}', /^situations: .*array/],
+      ['[{"kind":"stop-time"}]', /^\[0\]\.kind: /],
+      ['[{"kind":"lift","platform":"opera-2","floor":1}]', /floor/],
+      ['[{"kind":"lift","platform":"opera-9"}]', /^\[0\]\.platform: "opera-9" is no platform of the city$/],
+      ['[{"kind":"delay","trip":"M1-0-weekday-030","seconds":1000000000000}]', /^\[0\]\.seconds: .*86400/],
+      ['[{"kind":"delay","trip":"M1-0-weekday-030","seconds":-20000}]', /^\[0\]\.seconds: .*14400/],
+      ['[{"kind":"add","trip":"M1-0-weekday-030","seconds":0.5}]', /^\[0\]\.seconds: .*int/],
+    ] as const) {
+      const refusal = await put(order);
+      expect(refusal.status, order).toBe(400);
+      expect(await refusal.text()).toMatch(problem);
+    }
+    expect(await (await fetch(`${served.url}/situations`)).json()).toEqual(lift);
     expect((await put('[{"kind":"delay","trip":"x","seconds":"5"}]')).status).toBe(400);
     expect((await put('[', 'application/json')).status).toBe(400);
     expect((await put(JSON.stringify(lift), 'text/plain')).status).toBe(405);

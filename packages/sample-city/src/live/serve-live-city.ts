@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { encodeMessage } from '@tripwright/feeds/realtime';
+import type { GbfsFiles } from '../gbfs/gbfs-document.ts';
 import type { SampleCity } from '../generate-sample-city.ts';
 import { createLiveCity, LIVE_MESSAGES, type LiveCity, type LiveMessageName } from './live-city.ts';
-import { areSituations, type Situation } from './situation.ts';
+import { type KnownIds, parseSituations, type Situation } from './situation.ts';
 
 /** Settings of the simulator. */
 export interface LiveCityOptions {
@@ -41,6 +42,7 @@ export async function serveLiveCity(city: SampleCity, options: LiveCityOptions =
   let ordered: readonly Situation[] = options.situations ?? [];
   let live: LiveCity = createLiveCity(city, { seed, situations: ordered });
   let url = '';
+  const known = idsOf(city);
   const order = (situations: readonly Situation[]): void => {
     ordered = situations;
     live = createLiveCity(city, { seed, situations });
@@ -52,8 +54,8 @@ export async function serveLiveCity(city: SampleCity, options: LiveCityOptions =
     if (pathname === '/situations') {
       if (request.method === 'GET') return json(ordered);
       if (request.method !== 'PUT' || !isJson(request)) return { status: 405, text: 'Send GET, or PUT with JSON.' };
-      const situations = await readJson(request);
-      if (!areSituations(situations)) return { status: 400, text: 'This is no list of situations.' };
+      const situations = parseSituations(await readJson(request), known);
+      if ('problems' in situations) return { status: 400, text: situations.problems };
       order(situations);
       return json(ordered);
     }
@@ -139,6 +141,25 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     parts.push(part);
   }
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+function idsOf({ transit, gbfs }: SampleCity): KnownIds {
+  const stops = new Set(transit.stops.map(({ id }) => id));
+  const stations = [...gbfs.values()].flatMap((files) => stationIds(files));
+  return {
+    trip: new Set(transit.runs.map(({ id }) => id)),
+    stop: stops,
+    platform: stops,
+    line: new Set(transit.runs.map(({ pattern }) => pattern.line.id)),
+    station: new Set(stations),
+  };
+}
+
+function stationIds(files: GbfsFiles): readonly string[] {
+  const file = files.get('station_information.json') as
+    | { readonly data: { readonly stations: readonly { readonly station_id: string }[] } }
+    | undefined;
+  return file?.data.stations.map(({ station_id }) => station_id) ?? [];
 }
 
 /** The declaration of every source, as an operator would write it. */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Something that a test or a demonstration orders to happen, besides what the seed gives. Ids are those of the feeds of Port Merrow. */
 export type Situation =
   /** A run is late by so many seconds at every call; negative = early. */
@@ -20,34 +22,49 @@ export type Situation =
   /** A station of shared vehicles has no free dock. */
   | { readonly kind: 'full-station'; readonly station: string };
 
-/** The keys of each kind besides `kind`, with the type of their values. */
-const KEYS: Readonly<Record<Situation['kind'], Readonly<Record<string, 'string' | 'number'>>>> = {
-  delay: { trip: 'string', seconds: 'number' },
-  cancel: { trip: 'string' },
-  skip: { trip: 'string', stop: 'string' },
-  platform: { trip: 'string', stop: 'string', platform: 'string' },
-  add: { trip: 'string', seconds: 'number' },
-  'close-stop': { stop: 'string' },
-  lift: { platform: 'string' },
-  'disturb-line': { line: 'string' },
-  'empty-station': { station: 'string' },
-  'full-station': { station: 'string' },
-};
+const id = z.string().min(1).max(200);
+/** Readers of realtime data take no call that is more than four hours early or a day late (docs/live-semantics.md). */
+const delay = z
+  .int()
+  .min(-4 * 3600)
+  .max(86_400);
+const later = z.int().min(-86_400).max(86_400);
+/** More than any demonstration needs: each is looked at for every run. */
+const MOST_SITUATIONS = 1000;
 
-/** Whether a value of JSON is a list of situations. */
-export function areSituations(value: unknown): value is Situation[] {
-  return Array.isArray(value) && value.length <= 1000 && value.every(isSituation);
+const situation = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('delay'), trip: id, seconds: delay }),
+  z.strictObject({ kind: z.literal('cancel'), trip: id }),
+  z.strictObject({ kind: z.literal('skip'), trip: id, stop: id }),
+  z.strictObject({ kind: z.literal('platform'), trip: id, stop: id, platform: id }),
+  z.strictObject({ kind: z.literal('add'), trip: id, seconds: later }),
+  z.strictObject({ kind: z.literal('close-stop'), stop: id }),
+  z.strictObject({ kind: z.literal('lift'), platform: id }),
+  z.strictObject({ kind: z.literal('disturb-line'), line: id }),
+  z.strictObject({ kind: z.literal('empty-station'), station: id }),
+  z.strictObject({ kind: z.literal('full-station'), station: id }),
+]) satisfies z.ZodType<Situation>;
+
+/** What names in situations may refer to: the ids of the city's feeds. */
+export type KnownIds = Readonly<Record<'trip' | 'stop' | 'platform' | 'line' | 'station', ReadonlySet<string>>>;
+
+/** Reads a list of situations from JSON. @returns what is wrong otherwise, one line per problem, such as `[0].seconds: Too big: expected number to be <=86400` */
+export function parseSituations(value: unknown, known: KnownIds): readonly Situation[] | { readonly problems: string } {
+  const parsed = z.array(situation).max(MOST_SITUATIONS).safeParse(value);
+  if (!parsed.success)
+    return { problems: parsed.error.issues.map(({ path, message }) => `${pathText(path)}: ${message}`).join('\n') };
+  const unknown = parsed.data.flatMap((one, at) =>
+    Object.entries(one).flatMap(([key, name]) =>
+      key in known && !known[key as keyof KnownIds].has(String(name))
+        ? [`[${at}].${key}: "${name}" is no ${key} of the city`]
+        : [],
+    ),
+  );
+  return unknown.length > 0 ? { problems: unknown.join('\n') } : parsed.data;
 }
 
-function isSituation(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, ...rest } = value as Record<string, unknown>;
-  const keys = typeof kind === 'string' && Object.hasOwn(KEYS, kind) ? KEYS[kind as Situation['kind']] : undefined;
-  if (keys === undefined) return false;
-  const names = Object.keys(rest);
-  return names.length === Object.keys(keys).length && names.every((name) => isOfType(rest[name], keys[name]));
-}
-
-function isOfType(value: unknown, type: 'string' | 'number' | undefined): boolean {
-  return type === 'string' ? typeof value === 'string' : type === 'number' && Number.isFinite(value);
+function pathText(path: readonly PropertyKey[]): string {
+  return path.length === 0
+    ? 'situations'
+    : path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 }

@@ -1,6 +1,9 @@
 import type {
+  Alert,
   CallEvent,
   CallUpdate,
+  InformedEntity,
+  Period,
   RealtimeEntity,
   RealtimeMessage,
   TripDescriptor,
@@ -114,6 +117,40 @@ export function anyEntity(scene: Scene): fc.Arbitrary<RealtimeEntity> {
     })
     .map((parts) => present<RealtimeEntity>(parts));
 }
+
+/** Alerts that close things of a scene, and others: every combination of parts, things that it does not have, and periods around its day. */
+export function anyAlert(scene: Scene): fc.Arbitrary<Alert> {
+  const [feed] = scene.feeds;
+  const noon = scene.at('12:00');
+  const idOf = (rows: readonly { readonly id: string }[]): fc.Arbitrary<string> =>
+    fc.constantFrom(...rows.map(({ id }) => id), 'nowhere');
+  const rare = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+    fc.option(value, { nil: undefined, freq: 1 });
+  const entity: fc.Arbitrary<InformedEntity> = fc
+    .record({
+      stopId: maybe(idOf(feed!.stops)),
+      routeId: rare(idOf(feed!.routes)),
+      agencyId: rare(idOf(feed!.agencies)),
+      routeType: rare(fc.constantFrom(...feed!.routes.map(({ type }) => type), 3)),
+      directionId: rare(fc.constantFrom(0, 1)),
+      trip: rare(idOf(feed!.trips).map((tripId) => ({ tripId }))),
+    })
+    .map((parts) => present<InformedEntity>(parts));
+  const instant = fc.integer({ min: noon - 10 * 3600, max: noon + 14 * 3600 });
+  const period = fc.record({ start: maybe(instant), end: maybe(instant) }).map((parts) => present<Period>(parts));
+  return fc
+    .record({
+      informed: fc.array(entity, { minLength: 1, maxLength: 3 }),
+      activePeriods: fc.array(period, { maxLength: 2 }),
+      effect: fc.constantFrom('NO_SERVICE', 'NO_SERVICE', 'NO_SERVICE', 'REDUCED_SERVICE', 'ACCESSIBILITY_ISSUE'),
+    })
+    .map((parts) => ({ ...NO_TEXTS, ...parts }) as Alert);
+}
+
+const NO_TEXTS = {
+  ...{ url: [], header: [], description: [], spokenHeader: [], spokenDescription: [] },
+  ...{ causeDetail: [], effectDetail: [], images: [], imageText: [] },
+};
 
 /** A message made at a clock time of the scene. */
 export function messageAt(

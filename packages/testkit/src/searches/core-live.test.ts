@@ -1,11 +1,13 @@
-import { createLiveState } from '@tripwright/core/live';
+import { createLiveState, type LiveSourceRules, type RealtimeEntity } from '@tripwright/core/live';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createJourneyChecker } from '../check/check-journey.ts';
 import type { Journey } from '../journeys/journey.ts';
 import { anyChanges } from '../live/any-changes.ts';
-import { anyEntity, messageAt } from '../live/any-message.ts';
+import { anyAlert, anyEntity, messageAt } from '../live/any-message.ts';
+import { withClosures } from '../live/closures-spelled-out.ts';
+
 import { liveSource } from '../live/live-scene.ts';
 import type { PlannedChange } from '../live/planned-change.ts';
 import { rewriteFeeds } from '../live/rewrite-feeds.ts';
@@ -165,6 +167,66 @@ describe('searches over a live snapshot are those of a timetable rewritten by it
     );
   }, 120_000);
 });
+
+describe('RT-29: alerts that close something', () => {
+  test('searches are those of a timetable from which a slow reading of the alerts has struck every closed call', () => {
+    let [struck, ran] = [0, 0];
+    const made = regularLines({ maxTrips: 8 }).chain(({ world, queries }) =>
+      fc.tuple(
+        fc.constant({ world, queries }),
+        fc.array(anyEntity(world), { maxLength: 4 }),
+        fc.array(anyAlert(world), { minLength: 1, maxLength: 3 }),
+      ),
+    );
+    fc.assert(
+      fc.property(made, ([{ world, queries }, updates, alerts]) => {
+        const { feeds, links } = world;
+        const at = world.at('8:00');
+        const entities = alerts.map((alert, i): RealtimeEntity => ({ id: `a${i}`, others: [], alert }));
+        const searchAfter = (policy: LiveSourceRules['alertPolicy']) =>
+          createSnapshotSearch(
+            feeds,
+            links,
+            (timetable) => {
+              const sources = [liveSource('updates'), liveSource('alerts', { alertPolicy: policy })];
+              const state = createLiveState({ timetable, datasetVersion: '', sources });
+              state.take('updates', messageAt(at, updates), at);
+              state.take('alerts', messageAt(at, entities), at);
+              return state.snapshot(at);
+            },
+            EAGER,
+          );
+        const informed = searchAfter('inform');
+        const affected = searchAfter('affect');
+        const expected = withClosures(feeds[0]!, informed.changes, alerts, dayNumber(world.date));
+        expect(whatRuns(affected.changes)).toEqual(whatRuns(expected));
+        struck += Number(expected.length > informed.changes.length);
+        const rewritten = rewriteFeeds(feeds, expected);
+        const oracle = createOracle(rewritten.feeds, links, rewritten);
+        for (const query of queries) {
+          const journeys = affected.search.search(query);
+          ran += journeys.length;
+          expect(sorted(journeys), JSON.stringify(query)).toBe(sorted(oracle.search(query)));
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    // A generator whose alerts close nothing would prove nothing.
+    expect(struck).toBeGreaterThan(RUNS / 4);
+    expect(ran).toBeGreaterThan(RUNS / 4);
+  }, 120_000);
+});
+
+/** One line for each run that differs from the timetable: its calls that are served, or that it does not run. */
+function whatRuns(changes: readonly PlannedChange[]): string[] {
+  return changes
+    .map(({ kind, trip, day, start, id, route, calls }) => {
+      const served = calls.filter(({ isSkipped }) => !isSkipped);
+      const written = served.map(({ stop, arrival, departure }) => `${stop} ${arrival} ${departure}`);
+      return `${kind} ${trip} ${day} ${start} ${id} ${route}: ${written.join(', ')}`;
+    })
+    .sort();
+}
 
 /** The journeys of a world after changes, which the oracle confirms. */
 function linesAfter(world: ReturnType<typeof scene>, changes: readonly PlannedChange[], from: string, to: string) {

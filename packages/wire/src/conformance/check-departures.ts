@@ -17,6 +17,7 @@ import { checkColour, checkLocation, checkModeInfo, checkShape } from './shapes.
 import { gather } from './violation.ts';
 
 const STATUS = oneOf('IS_REAL_TIME', 'CAPABLE', 'INCAPABLE', 'CANCELLED');
+const SOURCE = oneOf('stale', 'no-data', 'scheduled', 'carried-on', 'predicted', 'observed');
 const SERVICE: Shape = {
   required: { serviceTripID: someText, operator: text, modeInfo: object },
   optional: {
@@ -26,6 +27,8 @@ const SERVICE: Shape = {
     serviceDirection: text,
     frequency: integer,
     realTimeStatus: STATUS,
+    liveSource: SOURCE,
+    liveUpdated: time,
     wheelchairAccessible: truth,
     bicycleAccessible: truth,
     realTimeDeparture: time,
@@ -88,7 +91,7 @@ export function checkServiceAnswer(body: unknown): readonly string[] {
     for (const [shape, path] of shapes) {
       checkShape(shape, path, report);
       for (const [stop, at] of entries((shape as { readonly stops?: unknown }).stops, `${path}.stops`))
-        inspect(stop, at, { optional: { arrival: time, departure: time } }, report);
+        inspect(stop, at, { optional: { arrival: time, departure: time, liveSource: SOURCE } }, report);
     }
   });
 }
@@ -101,11 +104,23 @@ export function checkLatest(body: unknown): readonly string[] {
     for (const [service, path] of entries(top?.['services'], '$.services')) {
       const shape: Shape = {
         required: { serviceTripID: someText },
-        optional: { startStopCode: someText, startTime: time, endTime: time, lastUpdate: time, stops: list },
+        optional: {
+          startStopCode: someText,
+          startTime: time,
+          endTime: time,
+          lastUpdate: time,
+          liveSource: SOURCE,
+          stops: list,
+        },
       };
       const found = inspect(service, path, shape, report);
       for (const [stop, at] of entries(found?.['stops'], `${path}.stops`))
-        inspect(stop, at, { required: { stopCode: someText }, optional: { arrival: time, departure: time } }, report);
+        inspect(
+          stop,
+          at,
+          { required: { stopCode: someText }, optional: { arrival: time, departure: time, liveSource: SOURCE } },
+          report,
+        );
     }
   });
 }

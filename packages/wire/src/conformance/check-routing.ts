@@ -151,6 +151,10 @@ const BOOKING: Shape = {
   required: { title: someText },
   optional: { externalActions: texts, url, quickBookingsUrl: url, virtualBookingUrl: url },
 };
+const STOCK: Shape = {
+  required: { lastUpdate: time },
+  optional: { availableVehicles: integer, availableSpaces: integer },
+};
 const SHARED_VEHICLE: Shape = {
   required: { identifier: someText, operator: object, vehicleTypeInfo: object },
   optional: { disabled: truth, reserved: truth, batteryLevel: integer, currentRangeMeters: number, imageURL: url },
@@ -293,6 +297,7 @@ function checkTrip(value: unknown, path: string, { templates, alerts, used }: An
     if (reference['booking'] !== undefined) {
       inspect(reference['booking'], `${at}.booking`, BOOKING, report);
     }
+    if (reference['stock'] !== undefined) inspect(reference['stock'], `${at}.stock`, STOCK, report);
     if (reference['sharedVehicle'] !== undefined) {
       const vehicle = inspect(reference['sharedVehicle'], `${at}.sharedVehicle`, SHARED_VEHICLE, report);
       checkCompany(vehicle?.['operator'], `${at}.sharedVehicle.operator`, report);

@@ -38,7 +38,7 @@ export {
   type LocationsResponse,
   type StopGroup,
 } from './encode/encode-locations.ts';
-export { encodeVehicle, plannedRide, realtimeFields, timeSourceOf } from './encode/encode-realtime.ts';
+export { encodeVehicle, plannedRide, realtimeFields } from './encode/encode-realtime.ts';
 export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
 export {
   encodeAnswer,

@@ -820,7 +820,9 @@ export type LiveHealth =
   /** It cannot be read at present. */
   | 'FAILING'
   /** It says nothing that counts: times are those of the timetable. */
-  | 'SILENT';
+  | 'SILENT'
+  /** It has not been read yet: the server has just started. */
+  | 'WAITING';
 
 /** What realtime data say of a time. */
 export type LiveTime =
@@ -1966,6 +1968,17 @@ export type StreetSegment = Segment & {
   readonly streets: ReadonlyArray<StreetSection>;
 };
 
+/** What was last reported of a place of shared vehicles, or of a vehicle that stands by itself. */
+export type HireStock = {
+  readonly __typename?: 'HireStock';
+  /** Vehicles of the kind of this trip; null at a return, for a single vehicle, and if unknown. */
+  readonly vehicles: Maybe<Scalars['Int']['output']>;
+  /** Free docks for it; null where a vehicle is collected, where there is no limit, and if unknown. */
+  readonly docks: Maybe<Scalars['Int']['output']>;
+  /** When it was reported. */
+  readonly reported: Scalars['DateTime']['output'];
+};
+
 /** Time spent in one place between two moves, such as parking a car or changing vehicles. */
 export type StationarySegment = Segment & {
   readonly __typename?: 'StationarySegment';
@@ -1991,6 +2004,8 @@ export type StationarySegment = Segment & {
   readonly vehicleMode: Maybe<Mode>;
   /** The vehicle that is collected here; null if there is none, or its operator publishes no details. */
   readonly vehicle: Maybe<HiredVehicle>;
+  /** What was last reported of the place where the vehicle is collected or returned; null if nothing is known at the time of the trip. */
+  readonly stock: Maybe<HireStock>;
   /** Instruction, in one line. */
   readonly action: RichText;
   /** Further information, line by line. */
@@ -3139,6 +3154,7 @@ export type ResolversTypes = {
   Segment: ResolverTypeWrapper<SegmentSource>;
   ScheduledSegment: ResolverTypeWrapper<RideSource>;
   StreetSegment: ResolverTypeWrapper<StreetSource>;
+  HireStock: ResolverTypeWrapper<HireStock>;
   StationarySegment: ResolverTypeWrapper<PauseSource>;
   PauseKind: PauseKind;
   Operator: ResolverTypeWrapper<OperatorSource>;
@@ -3305,6 +3321,7 @@ export type ResolversParentTypes = {
   Segment: SegmentSource;
   ScheduledSegment: RideSource;
   StreetSegment: StreetSource;
+  HireStock: HireStock;
   StationarySegment: PauseSource;
   Operator: OperatorSource;
   Booking: BookingSource;
@@ -4045,6 +4062,12 @@ export type StreetSegmentResolvers<ContextType = GraphqlContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HireStockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HireStock'] = ResolversParentTypes['HireStock']> = {
+  vehicles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  docks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type StationarySegmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationarySegment'] = ResolversParentTypes['StationarySegment']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
@@ -4057,6 +4080,7 @@ export type StationarySegmentResolvers<ContextType = GraphqlContext, ParentType 
   purpose?: Resolver<ResolversTypes['PauseKind'], ParentType, ContextType>;
   vehicleMode?: Resolver<Maybe<ResolversTypes['Mode']>, ParentType, ContextType>;
   vehicle?: Resolver<Maybe<ResolversTypes['HiredVehicle']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['HireStock']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['RichText']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
@@ -4469,6 +4493,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Segment?: SegmentResolvers<ContextType>;
   ScheduledSegment?: ScheduledSegmentResolvers<ContextType>;
   StreetSegment?: StreetSegmentResolvers<ContextType>;
+  HireStock?: HireStockResolvers<ContextType>;
   StationarySegment?: StationarySegmentResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;

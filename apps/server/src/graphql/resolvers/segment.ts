@@ -80,6 +80,11 @@ export const segmentResolvers = {
     purpose: ({ leg }) => purposeOf(leg.mode),
     vehicleMode: (source) => vehicleMode(source),
     vehicle: ({ leg }) => leg.vehicle ?? null,
+    stock: ({ trip, leg: { stock, at } }) => {
+      if (stock === undefined) return null;
+      const { vehicles = null, docks = null, reportedAt } = stock;
+      return { vehicles, docks, reported: timeAt(trip, reportedAt, at) };
+    },
   },
   Booking: {
     state: ({ booking }) => BOOKING_STATES[booking.state],

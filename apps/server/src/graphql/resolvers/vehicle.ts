@@ -70,6 +70,7 @@ export const HEALTH: Readonly<Record<LiveFeedFacts['health'], LiveHealth>> = {
   held: 'HELD',
   failing: 'FAILING',
   silent: 'SILENT',
+  waiting: 'WAITING',
 };
 
 function matchOf(match: MatchFacts | undefined) {

@@ -2,7 +2,7 @@ import type { Locale } from '@tripwright/core/text';
 import { boardOf, liveFeedsOf, type Planner } from '@tripwright/planner';
 import { type DeparturesQuery, encodeDepartures } from '@tripwright/wire/rest-v1';
 import type { QuestionAnswer } from './question.ts';
-import { alertsOf, answered, isRefusal, refusedName, regionOf } from './refusals.ts';
+import { answered, isRefusal, liveMembersOf, refusedName, regionOf } from './refusals.ts';
 
 /** `/v1/departures.json`. A stop that is not known is refused only where no other is: clients keep codes longer than feeds do. */
 export function answerDepartures(planner: Planner, query: DeparturesQuery, locale: Locale): QuestionAnswer {
@@ -22,5 +22,5 @@ export function answerDepartures(planner: Planner, query: DeparturesQuery, local
     includeStops,
     hasMore: isCut,
   });
-  return answered({ ...body, ...alertsOf(planner, live, query.region, locale) });
+  return answered({ ...body, ...liveMembersOf(planner, live, query.region, locale) });
 }

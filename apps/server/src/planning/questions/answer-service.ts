@@ -1,9 +1,9 @@
 import type { Region } from '@tripwright/core/region';
 import type { Locale } from '@tripwright/core/text';
-import { liveFeedsOf, type Planner, type ServiceOutcome, serviceRun } from '@tripwright/planner';
+import { liveFactsOf, liveFeedsOf, type Planner, type ServiceOutcome, serviceRun } from '@tripwright/planner';
 import { encodeLatest, encodeService, type LatestQuery, type ServiceQuery } from '@tripwright/wire/rest-v1';
 import type { QuestionAnswer } from './question.ts';
-import { alertsOf, answered, isRefusal, refusedName, regionOf } from './refusals.ts';
+import { answered, isRefusal, liveMembersOf, refusedName, regionOf } from './refusals.ts';
 
 /** `/v1/service.json` */
 export function answerService(planner: Planner, query: ServiceQuery, locale: Locale): QuestionAnswer {
@@ -13,7 +13,7 @@ export function answerService(planner: Planner, query: ServiceQuery, locale: Loc
   const outcome = findRun(region, query, locale);
   if (outcome.kind === 'found') {
     const body = encodeService(outcome.service, { locale, liveFeeds: liveFeedsOf(region) });
-    return answered({ ...body, ...alertsOf(planner, outcome.live, query.region, locale) });
+    return answered({ ...body, ...liveMembersOf(planner, outcome.live, query.region, locale) });
   }
   switch (outcome.what) {
     case 'trip':
@@ -36,9 +36,11 @@ export function answerLatest(planner: Planner, query: LatestQuery, locale: Local
   const services = query.services.flatMap((asked) => {
     const outcome = findRun(region, asked, locale);
     if (outcome.kind !== 'found') return [];
-    return [{ ...encodeLatest(outcome.service, asked), ...alertsOf(planner, outcome.live, query.region, locale) }];
+    const { alerts } = liveMembersOf(planner, outcome.live, query.region, locale);
+    return [{ ...encodeLatest(outcome.service, asked), ...(alerts !== undefined && { alerts }) }];
   });
-  return answered({ services });
+  const snapshot = liveMembersOf(planner, region.live && liveFactsOf(region.live), query.region, locale);
+  return answered({ services, ...snapshot });
 }
 
 function findRun(

@@ -3,7 +3,7 @@ import type { PlanOutcome } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import { type Locale, phrases } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
-import { type AlertBody, ERROR_CODES, liveMembers, type Problem, problemsBody } from '@tripwright/wire/rest-v1';
+import { ERROR_CODES, liveMembers, type Problem, problemsBody } from '@tripwright/wire/rest-v1';
 import type { QuestionAnswer } from './question.ts';
 
 /** An answer with a JSON body. */
@@ -58,14 +58,13 @@ export function isRefusal(value: Region | QuestionAnswer): value is QuestionAnsw
   return 'status' in value;
 }
 
-/** The alerts behind boards and services, each once, as the member `alerts`. */
-export function alertsOf(
+/** The alerts behind boards and services, each once, as the member `alerts`, and the snapshot that their times come from. */
+export function liveMembersOf(
   planner: Planner,
   live: PlanOutcome['live'],
   region: string,
   locale: Locale,
-): { readonly alerts?: readonly AlertBody[] } {
+): ReturnType<typeof liveMembers> {
   const regions = new Map(planner.regions().map((each) => [each.code, each]));
-  const { alerts } = liveMembers({ ...(live && { live }), regions: [region] }, { locale, unit: 'metric', regions });
-  return alerts === undefined ? {} : { alerts };
+  return liveMembers({ ...(live && { live }), regions: [region] }, { locale, unit: 'metric', regions });
 }

@@ -36,7 +36,8 @@ export interface LiveFeed {
   readonly feed: number;
   /** Unix seconds of the newest message that was taken; 0 = none so far. */
   readonly messageTime: number;
-  readonly health: 'fresh' | 'stale' | 'held' | 'failing' | 'silent';
+  /** `waiting`: it has not been read yet; `silent`: its data are too old to count; `failing`: its last read failed. */
+  readonly health: 'fresh' | 'stale' | 'held' | 'failing' | 'silent' | 'waiting';
 }
 
 /** An alert with the things of this region that it concerns. */

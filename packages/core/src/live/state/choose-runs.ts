@@ -41,9 +41,11 @@ function chooseUpdates(sources: readonly SourceState[]): Map<string, ChosenRun> 
 /** Runs without an update are predicted by the vehicle that was seen last. */
 function addPositions(sources: readonly SourceState[], chosen: Map<string, ChosenRun>): void {
   const found = new Map<string, ChosenRun>();
-  sources.forEach(({ state, feed }, source) => {
-    for (const { patch } of state?.vehicles.values() ?? []) {
-      if (patch === undefined) continue;
+  sources.forEach(({ state, feed, rules }, source) => {
+    // A place of long ago, in a message of now, tells nothing of the run any more.
+    const oldest = (state?.messageTime ?? 0) - rules.longestAgeSeconds;
+    for (const { patch, time } of state?.vehicles.values() ?? []) {
+      if (patch === undefined || time < oldest) continue;
       const key = chosenKey(patch, feed.feed);
       const rival = found.get(key);
       const isNewer = rival === undefined || patch.time > rival.patch.time;

@@ -112,6 +112,7 @@ test('RT-18: a silent source keeps its last delays for an hour of departures, ma
     ),
     at('10:02'),
   );
+  expect(live(line, source('trips')).snapshot(at('10:06')).feeds[0]?.health).toBe('waiting');
   expect(state.snapshot(at('10:06')).feeds[0]?.health).toBe('fresh');
   const stale = state.snapshot(at('10:08'));
   expect(stale.feeds[0]?.health).toBe('stale');

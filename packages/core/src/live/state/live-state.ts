@@ -156,7 +156,7 @@ function readerOf(rules: LiveSourceRules, timetable: Timetable | undefined): Fee
 function feedOf({ rules, state, shared, isHeld, isFailing }: Source, at: number): LiveFeed {
   const messageTime = state?.messageTime ?? shared?.time ?? 0;
   const facts = { name: rules.name, feed: rules.feed ?? -1, messageTime };
-  if (state === undefined && shared === undefined) return { ...facts, health: isFailing ? 'failing' : 'silent' };
+  if (state === undefined && shared === undefined) return { ...facts, health: isFailing ? 'failing' : 'waiting' };
   const age = at - messageTime;
   if (age > rules.longestAgeSeconds + STALE_SECONDS) return { ...facts, health: 'silent' };
   if (age > rules.longestAgeSeconds) return { ...facts, health: 'stale' };

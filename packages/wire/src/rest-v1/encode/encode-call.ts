@@ -1,15 +1,16 @@
-import type { Call } from '@tripwright/core/model';
+import { type Call, timeSourceAt } from '@tripwright/core/model';
 import type { ShapeStop } from '@tripwright/core/template';
 import { factField } from './field-values.ts';
 
-type CallTimes = Pick<ShapeStop, 'arrival' | 'departure' | 'relativeArrival' | 'relativeDeparture'>;
+type CallTimes = Pick<ShapeStop, 'arrival' | 'departure' | 'liveSource' | 'relativeArrival' | 'relativeDeparture'>;
 
-/** A call with absolute times: those of the vehicle. */
+/** A call with absolute times, those of the vehicle, and where they come from. */
 export function encodeTimedCall(call: Call): ShapeStop {
   const { arrival, departure } = call;
   return encodeCall(call, {
     ...(arrival !== undefined && { arrival }),
     ...(departure !== undefined && { departure }),
+    ...(call.live !== undefined && { liveSource: timeSourceAt(call) }),
   });
 }
 

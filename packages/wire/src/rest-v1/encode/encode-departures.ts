@@ -1,10 +1,11 @@
-import type { Call, StopBoard, StopEvent } from '@tripwright/core/model';
+import { type Call, type StopBoard, type StopEvent, timeSourceAt } from '@tripwright/core/model';
 import type { SegmentLocation, ShapeStop } from '@tripwright/core/template';
 import type { AlertBody } from './alert-body.ts';
 import { encodeTimedCall } from './encode-call.ts';
 import { encodeStop } from './encode-locations.ts';
 import { platformOf, rideTimes, type ServiceContext, type ServiceFields, serviceFields } from './encode-service.ts';
 import { factField } from './field-values.ts';
+import type { LiveBody } from './routing-response.ts';
 
 /** A vehicle on a board (wire-format.md section 14). Times are Unix seconds by the timetable. */
 export interface Departure extends ServiceFields {
@@ -45,6 +46,10 @@ export interface DeparturesResponse {
   /** True where `limit` left out departures of the time window. */
   readonly hasMore?: boolean;
   readonly alerts?: readonly AlertBody[];
+  /** When realtime data was last read. */
+  readonly realTimeStamp?: number;
+  /** The realtime data behind the boards; absent where they come from the timetable alone. */
+  readonly live?: LiveBody;
 }
 
 /** Everything a board depends on besides its events. */
@@ -92,7 +97,7 @@ function encodeDeparture(event: StopEvent, context: DeparturesContext): Departur
   const named = (isArrivals ? ride.calls.slice(0, -1) : ride.calls.slice(1)).map(({ stop }) => stop.name);
   const isRunning = state === 'runs';
   return {
-    ...serviceFields(ride, !isRunning, context),
+    ...serviceFields(ride, !isRunning, timeSourceAt(isArrivals ? last : first), context),
     startTime,
     ...(isArrivals && { startStopCode: from.stop.code }),
     ...(isEndShown && { endTime, endStopCode: to.stop.code }),

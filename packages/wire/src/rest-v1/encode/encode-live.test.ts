@@ -1,4 +1,14 @@
-import type { AlertFact, CallLive, LiveFacts, RideLeg, VehicleFact } from '@tripwright/core/model';
+import {
+  type AlertFact,
+  type CallLive,
+  intervalOf,
+  type LiveFacts,
+  type RideLeg,
+  type StopEvent,
+  timeSourceAt,
+  timeSourceOf,
+  type VehicleFact,
+} from '@tripwright/core/model';
 import { describe, expect, test } from 'vitest';
 import {
   at,
@@ -8,15 +18,19 @@ import {
   itinerary,
   outcome,
   pause,
+  region,
   regions,
   ride,
   stop,
 } from '../../../test/sample-outcome.ts';
 import { checkRouting } from '../../conformance/index.ts';
+import { departuresResponseSchema, serviceResponseSchema } from '../schemas/board-schemas.ts';
 import { routingResponseSchema } from '../schemas/response-schemas.ts';
 import { alertHashOf, chooseText } from './encode-alert.ts';
+import { encodeDepartures } from './encode-departures.ts';
+import { encodeLatest } from './encode-latest.ts';
 import { encodeRouting, type RoutingContext } from './encode-routing.ts';
-import { rideTimes } from './encode-service.ts';
+import { encodeService, rideTimes } from './encode-service.ts';
 import type { RoutingResponse } from './routing-response.ts';
 
 const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], explain: false };
@@ -130,6 +144,65 @@ describe('rides with realtime data', () => {
       timetableStartTime: EIGHT,
     });
     expect(referenceOf(late(onTime, 0, {}, 'observed'))).toMatchObject({ liveSource: 'observed' });
+  });
+
+  const SOURCES = ['scheduled', 'predicted', 'observed', 'carried-on', 'no-data', 'stale'] as const;
+  test.each(SOURCES)('board rows, services, their calls and latest times say where they come from: %s', (source) => {
+    const leg = late(onTime, source === 'scheduled' || source === 'no-data' ? 0 : 240, {}, source);
+    const each = leg.calls.map(() => source);
+    const run = { ride: leg, state: 'runs', board: 0, alight: leg.calls.length - 1 } as const;
+    const lines = { before: '', ridden: leg.geometry || '_p~iF~ps|U', after: '' };
+    const words = { locale: 'en', liveFeeds: new Set(['trips']) } as const;
+    const boardOf = (show: 'departures' | 'arrivals') => {
+      const event = {
+        ride: leg,
+        scheduled: EIGHT,
+        time: leg.departure,
+        state: 'runs',
+        rule: 'regular',
+        otherEnd: undefined,
+      };
+      const listed = { stop: a, isStation: false, modes: [], lines: [], children: [] };
+      const shown = { ...words, region: region.code, show, includeStops: true, hasMore: false };
+      const body = encodeDepartures([{ stop: listed, events: [event as StopEvent] }], shown);
+      expect(departuresResponseSchema.parse(body)).toEqual(body);
+      return body.embarkationStops[0]?.services[0];
+    };
+    const said = { liveSource: source, liveUpdated: EIGHT - 20 };
+    for (const show of ['departures', 'arrivals'] as const) {
+      expect(boardOf(show)).toMatchObject(said);
+      expect(boardOf(show)?.stops?.map((call) => call.liveSource)).toEqual(each);
+    }
+    const service = encodeService({ ...run, lines }, words);
+    expect(serviceResponseSchema.parse(service)).toMatchObject(said);
+    expect(service.shapes.flatMap(({ stops = [] }) => stops).map((call) => call.liveSource)).toEqual(each);
+    const latest = encodeLatest({ ...run, lines }, { startStop: undefined, endStop: undefined });
+    expect(latest).toMatchObject({ liveSource: source, lastUpdate: EIGHT - 20 });
+    expect(latest.stops?.map((call) => call.liveSource)).toEqual(each);
+  });
+
+  test('a board row has the source of the time at its stop, a service the less sure of both ends', () => {
+    const mixed = late(onTime, 0);
+    const last = mixed.calls.at(-1)!;
+    const leg = {
+      ...mixed,
+      calls: [mixed.calls[0]!, { ...last, live: { ...last.live!, arrivalSource: 'stale' as const } }],
+    };
+    expect([timeSourceAt(leg.calls[0]!), timeSourceAt(leg.calls[1]!), timeSourceOf(leg)]).toEqual([
+      'predicted',
+      'stale',
+      'stale',
+    ]);
+    expect(timeSourceOf(onTime)).toBe('scheduled');
+  });
+
+  test('FQ-3 a run of which an interval is known has no exact departure until it is predicted', () => {
+    const byInterval = { ...onTime, headway: 600 };
+    expect(intervalOf(byInterval)).toBe(600);
+    expect(intervalOf(late(byInterval, 0, {}, 'no-data'))).toBe(600);
+    expect(intervalOf(late(byInterval, 120))).toBeUndefined();
+    expect(referenceOf(byInterval)?.frequency).toBe(10);
+    expect(referenceOf(late(byInterval, 120))).not.toHaveProperty('frequency');
   });
 
   test.each([

@@ -1,4 +1,11 @@
-import type { Call, Place, RideLeg, TimeSource, VehicleFact } from '@tripwright/core/model';
+import {
+  type Call,
+  isLiveSource,
+  type Place,
+  type RideLeg,
+  timeSourceOf,
+  type VehicleFact,
+} from '@tripwright/core/model';
 import {
   OCCUPANCIES,
   type Occupancy,
@@ -6,25 +13,6 @@ import {
   type RealtimeVehicle,
   type SegmentReferenceFields,
 } from '@tripwright/core/template';
-
-/** Sources of times that are realtime data: `stale` ones are old, and still better than the timetable. */
-const LIVE: ReadonlySet<TimeSource> = new Set<TimeSource>(['predicted', 'observed', 'carried-on', 'stale']);
-
-/** Whether times of a source are realtime data. */
-export function isLiveSource(source: TimeSource): boolean {
-  return LIVE.has(source);
-}
-
-/** The worst of the two times that a traveller relies on: how sure a ride is. `scheduled` where no source says anything. */
-export function timeSourceOf({ calls, live }: RideLeg): TimeSource {
-  if (live === undefined) return 'scheduled';
-  const sources = [calls[0]?.live?.departureSource, calls.at(-1)?.live?.arrivalSource].filter(
-    (source) => source !== undefined,
-  );
-  return SUREST_LAST.find((source) => sources.includes(source)) ?? 'scheduled';
-}
-
-const SUREST_LAST: readonly TimeSource[] = ['stale', 'no-data', 'scheduled', 'carried-on', 'predicted', 'observed'];
 
 /** Whether a source gives the times of a ride, or of a part of it. */
 function hasLiveTimes({ calls }: RideLeg): boolean {

@@ -1,4 +1,4 @@
-import type { Call, Fact, RideLeg } from '@tripwright/core/model';
+import { type Call, type Fact, intervalOf, type RideLeg } from '@tripwright/core/model';
 import type { LocalCost, Segment, ServiceShape, Ticket } from '@tripwright/core/template';
 import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import { encodeRelativeCall } from './encode-call.ts';
@@ -24,6 +24,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
   const instruction = instructionOf(leg, {}, words);
   const { route } = leg;
   const planned = plannedRide(leg);
+  const interval = intervalOf(leg);
   const labelOf = ({ stop }: RideLeg['from']): string | undefined =>
     platformLabel(stop?.platform ?? '', leg.mode, words);
   const [startPlatform, endPlatform] = [labelOf(leg.from), labelOf(leg.to)];
@@ -50,7 +51,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     ...(plannedEnd !== endPlatform && plannedEnd !== undefined && { timetableEndPlatform: plannedEnd }),
     ...realtimeFields(leg, context.includeStops),
     ...connectionField(leg, words),
-    ...(leg.headway !== undefined && { frequency: minutesOf(leg.headway) }),
+    ...(interval !== undefined && { frequency: minutesOf(interval) }),
     ...factField('wheelchairAccessible', leg.wheelchair),
     ...factField('bicycleAccessible', leg.bicycles),
     ...(ticket !== undefined && { ticket: ticketOf(ticket) }),

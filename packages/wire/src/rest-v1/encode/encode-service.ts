@@ -1,13 +1,29 @@
-import type { Call, RideLeg, ServiceRun } from '@tripwright/core/model';
-import type { Colour, ModeInfo, RealTimeStatus, RealtimeVehicle, ServiceShape } from '@tripwright/core/template';
+import {
+  type Call,
+  intervalOf,
+  isLiveSource,
+  type RideLeg,
+  type ServiceRun,
+  type TimeSource,
+  timeSourceOf,
+} from '@tripwright/core/model';
+import type {
+  Colour,
+  LiveSource,
+  ModeInfo,
+  RealTimeStatus,
+  RealtimeVehicle,
+  ServiceShape,
+} from '@tripwright/core/template';
 import { type Locale, phrases } from '@tripwright/core/text';
 import type { AlertBody } from './alert-body.ts';
 import { alertHashOf } from './encode-alert.ts';
 import { encodeTimedCall } from './encode-call.ts';
-import { encodeVehicle, isLiveSource } from './encode-realtime.ts';
+import { encodeVehicle } from './encode-realtime.ts';
 import { minutesOf, platformLabel } from './encode-ride.ts';
 import { colourOf, factField } from './field-values.ts';
 import { modeInfoOf } from './mode-info.ts';
+import type { LiveBody } from './routing-response.ts';
 import { numberOf } from './segment-phrases.ts';
 
 /** Everything a service depends on besides its run. */
@@ -31,18 +47,28 @@ export interface ServiceFields {
   readonly serviceTextColor?: Colour;
   readonly routeID: string;
   readonly routeDirection?: number;
-  /** Minutes; only for services without a timetable. */
+  /** Minutes between vehicles; only where the departure is unknown: a service without a timetable, and no prediction of this run. */
   readonly frequency?: number;
   readonly wheelchairAccessible?: boolean;
   readonly bicycleAccessible?: boolean;
   readonly realTimeStatus: RealTimeStatus;
+  /** Where the times come from, as in segments: of a departure that at its stop, of a service the less sure of boarding and alighting. */
+  readonly liveSource?: LiveSource;
+  /** Unix seconds of the update that the times come from. */
+  readonly liveUpdated?: number;
   readonly realtimeVehicle?: RealtimeVehicle;
   readonly alertHashCodes?: readonly number[];
 }
 
-/** The line, operator and mode of a ride. */
-export function serviceFields(ride: RideLeg, isCancelled: boolean, context: ServiceContext): ServiceFields {
-  const { route } = ride;
+/** The line, operator and mode of a ride, and where its times come from. @param source of the times that the fields stand beside */
+export function serviceFields(
+  ride: RideLeg,
+  isCancelled: boolean,
+  source: TimeSource,
+  context: ServiceContext,
+): ServiceFields {
+  const { route, live } = ride;
+  const interval = intervalOf(ride);
   const color = colourOf(route.color);
   const textColor = colourOf(route.textColor);
   return {
@@ -58,13 +84,22 @@ export function serviceFields(ride: RideLeg, isCancelled: boolean, context: Serv
     ...(textColor !== undefined && { serviceTextColor: textColor }),
     routeID: route.id,
     ...(ride.direction !== undefined && { routeDirection: ride.direction }),
-    ...(ride.headway !== undefined && { frequency: minutesOf(ride.headway) }),
+    ...(interval !== undefined && { frequency: minutesOf(interval) }),
     ...factField('wheelchairAccessible', ride.wheelchair),
     ...factField('bicycleAccessible', ride.bicycles),
     realTimeStatus: isCancelled ? 'CANCELLED' : realTimeStatusOf(ride, context),
+    ...liveFields(live, source),
     ...(ride.vehicle !== undefined && { realtimeVehicle: encodeVehicle(ride.vehicle) }),
     ...(ride.alerts !== undefined && ride.alerts.length > 0 && { alertHashCodes: ride.alerts.map(alertHashOf) }),
   };
+}
+
+/** Where times come from and how old they are; nothing where no source says anything of the run. */
+export function liveFields(
+  live: RideLeg['live'],
+  source: TimeSource,
+): Pick<ServiceFields, 'liveSource' | 'liveUpdated'> {
+  return live === undefined ? {} : { liveSource: source, liveUpdated: live.updated };
 }
 
 /** Real time as soon as a source says something of any call that is shown, as in segments; a source without data says nothing. */
@@ -92,12 +127,16 @@ export interface ServiceResponse extends ServiceFields {
   readonly realTimeDeparture?: number;
   readonly realTimeArrival?: number;
   readonly alerts?: readonly AlertBody[];
+  /** When realtime data was last read. */
+  readonly realTimeStamp?: number;
+  /** The realtime data behind the times; absent where they come from the timetable alone. */
+  readonly live?: LiveBody;
 }
 
 /** Encodes a run with its line on the map: the part before boarding, the ride, and the part after alighting. */
 export function encodeService(service: ServiceRun, context: ServiceContext): ServiceResponse {
   const { ride, board, alight, lines } = service;
-  const fields = serviceFields(ride, service.state === 'cancelled', context);
+  const fields = serviceFields(ride, service.state === 'cancelled', timeSourceOf(ride, board, alight), context);
   const part = (encodedWaypoints: string, travelled: boolean, calls: readonly Call[]): ServiceShape[] =>
     encodedWaypoints === ''
       ? []

@@ -1,7 +1,7 @@
 import { localDay } from '@tripwright/core/base';
-import type { Leg, StationaryLeg } from '@tripwright/core/model';
+import type { HireStock, Leg, StationaryLeg } from '@tripwright/core/model';
 import type { Pause } from '@tripwright/core/modes';
-import type { Segment } from '@tripwright/core/template';
+import type { Segment, StockBody } from '@tripwright/core/template';
 import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import type { SegmentContext } from './encode-context.ts';
 import { bookingField, operatorFields } from './encode-operator.ts';
@@ -47,9 +47,18 @@ export function encodeStationary(
     ...(PARKING.has(pause) && { isParking: true }),
     ...operatorFields(operator),
     ...(pause === 'vehicle-collect' && bookingField(operator, words)),
+    ...(leg.stock !== undefined && { stock: encodeStock(leg.stock) }),
     ...(leg.vehicle !== undefined &&
       operator !== undefined && { sharedVehicle: encodeSharedVehicle(leg.vehicle, operator) }),
     ...(cost !== undefined && { localCost: localCostOf(cost) }),
+  };
+}
+
+function encodeStock({ vehicles, docks, reportedAt }: HireStock): StockBody {
+  return {
+    ...(vehicles !== undefined && { availableVehicles: vehicles }),
+    ...(docks !== undefined && { availableSpaces: docks }),
+    lastUpdate: Math.round(reportedAt),
   };
 }
 

@@ -15,7 +15,7 @@ export interface LiveBody {
   readonly at: number;
   readonly sources: readonly {
     readonly name: string;
-    readonly health: 'fresh' | 'stale' | 'held' | 'failing' | 'silent';
+    readonly health: 'fresh' | 'stale' | 'held' | 'failing' | 'silent' | 'waiting';
     /** The newest message; absent where none has been read. */
     readonly lastUpdate?: number;
   }[];

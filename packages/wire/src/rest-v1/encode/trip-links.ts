@@ -67,6 +67,8 @@ export function stateOf(segments: readonly SegmentReference[]): number {
           segment.endPlatform ?? '',
           segment.liveSource ?? '',
           segment.connection?.slack ?? '',
+          segment.stock?.availableVehicles ?? '',
+          segment.stock?.availableSpaces ?? '',
         ],
         alerts: segment.alertHashCodes ?? [],
         vehicle: segment.realtimeVehicle?.lastUpdate ?? 0,

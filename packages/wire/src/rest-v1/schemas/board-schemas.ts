@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alert, realtimeVehicle } from './live-schemas.ts';
+import { alert, live, liveSource, realtimeVehicle } from './live-schemas.ts';
 import { fact, location, modeInfo, polyline, seconds, shapeStop } from './response-schemas.ts';
 import { colour } from './vehicle-schemas.ts';
 
@@ -10,7 +10,7 @@ const realTimeStatus = z
   .meta({ id: 'RealTimeStatus', description: 'CAPABLE: the feed has live data, and none of this service.' });
 
 const timedStop = shapeStop
-  .extend({ arrival: seconds.optional(), departure: seconds.optional() })
+  .extend({ arrival: seconds.optional(), departure: seconds.optional(), liveSource: liveSource.optional() })
   .meta({ id: 'TimedStop', description: 'A call with its times as Unix seconds.' });
 
 const service = {
@@ -26,12 +26,25 @@ const service = {
   serviceTextColor: colour.optional(),
   routeID: z.string(),
   routeDirection: z.int().optional(),
-  frequency: z.int().min(1).optional().meta({ description: 'Minutes; only for services without a timetable.' }),
+  frequency: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'Minutes between vehicles; only where the departure itself is unknown.' }),
   wheelchairAccessible: fact,
   bicycleAccessible: fact,
   realTimeStatus,
   realtimeVehicle: realtimeVehicle.optional(),
   alertHashCodes: z.array(z.int32()).optional().meta({ description: 'Of the member alerts of the answer.' }),
+  liveSource: liveSource
+    .optional()
+    .meta({ description: 'Where the times come from; only where a source says something.' }),
+  liveUpdated: seconds.optional().meta({ description: 'Unix seconds of the update that the times come from.' }),
+};
+
+const snapshot = {
+  realTimeStamp: seconds.optional().meta({ description: 'When realtime data was last read.' }),
+  live: live.optional(),
 };
 
 const alerts = z.array(alert).optional().meta({ description: 'Each alert once, however many services refer to it.' });
@@ -67,6 +80,7 @@ export const departuresResponseSchema = z
     parentStops: z.array(location).optional(),
     alerts,
     hasMore: z.boolean().optional().meta({ description: 'True where limit left out departures.' }),
+    ...snapshot,
   })
   .meta({ id: 'DeparturesResponse' });
 
@@ -100,6 +114,7 @@ export const serviceResponseSchema = z
     realTimeDeparture: seconds.optional(),
     realTimeArrival: seconds.optional(),
     alerts,
+    ...snapshot,
   })
   .meta({ id: 'ServiceResponse' });
 
@@ -115,14 +130,23 @@ export const latestResponseSchema = z
           startTime: seconds.optional(),
           endTime: seconds.optional(),
           lastUpdate: seconds.optional(),
+          liveSource: liveSource.optional(),
           realTimeStatus: z.literal('CANCELLED').optional(),
           realtimeVehicle: realtimeVehicle.optional(),
           alerts,
           stops: z
-            .array(z.object({ stopCode: z.string(), arrival: seconds.optional(), departure: seconds.optional() }))
+            .array(
+              z.object({
+                stopCode: z.string(),
+                arrival: seconds.optional(),
+                departure: seconds.optional(),
+                liveSource: liveSource.optional(),
+              }),
+            )
             .optional(),
         })
         .meta({ id: 'LatestService' }),
     ),
+    ...snapshot,
   })
   .meta({ id: 'LatestResponse' });

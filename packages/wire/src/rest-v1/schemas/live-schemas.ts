@@ -96,12 +96,17 @@ export const live = z
     sources: z.array(
       z.object({
         name: z.string(),
-        health: z.enum(['fresh', 'stale', 'held', 'failing', 'silent']),
+        health: z.enum(['fresh', 'stale', 'held', 'failing', 'silent', 'waiting']),
         lastUpdate: seconds.optional(),
       }),
     ),
   })
   .meta({ id: 'Live' });
+
+/** Where times come from, the least sure first. */
+export const liveSource = z
+  .enum(['stale', 'no-data', 'scheduled', 'carried-on', 'predicted', 'observed'])
+  .meta({ id: 'LiveSource', description: 'Where the times come from.' });
 
 /** The realtime fields of a segment reference. */
 export const referenceLiveFields = {
@@ -115,10 +120,7 @@ export const referenceLiveFields = {
   timetableEndPlatform: z.string().optional(),
   realtimeVehicle: realtimeVehicle.optional(),
   realtimeStops: z.array(realtimeStop).optional().meta({ description: 'Only with includeStops.' }),
-  liveSource: z
-    .enum(['scheduled', 'no-data', 'stale', 'carried-on', 'predicted', 'observed'])
-    .optional()
-    .meta({ description: 'Where the times come from.' }),
+  liveSource: liveSource.optional(),
   liveUpdated: seconds.optional().meta({ description: 'Time of the update that the times come from.' }),
   cancelledDepartures: z
     .array(seconds)

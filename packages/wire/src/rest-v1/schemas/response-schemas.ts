@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { alert, live, referenceLiveFields } from './live-schemas.ts';
-import { booking, colour, company, localCost, sharedVehicle } from './vehicle-schemas.ts';
+import { booking, colour, company, localCost, sharedVehicle, stock } from './vehicle-schemas.ts';
 
 // The answers of `/v1` as schemas. `openapi.json` is printed from them, and tests check every encoded answer against them. Unknown keys
 // are allowed, as every client must allow them.
@@ -59,6 +59,7 @@ const segmentReference = z
     availability: availability.optional(),
     booking: booking.optional(),
     sharedVehicle: sharedVehicle.optional(),
+    stock: stock.optional(),
     serviceTripID: z.string().optional(),
     serviceNumber: z.string().optional(),
     serviceName: z.string().optional(),

@@ -42,6 +42,18 @@ export const sharedVehicle = z
   })
   .meta({ id: 'SharedVehicle', description: 'A hired vehicle, on the segment where it is collected.' });
 
+/** What was last reported of the place where a vehicle is collected or returned. */
+export const stock = z
+  .object({
+    availableVehicles: z.int().min(0).optional(),
+    availableSpaces: z.int().min(0).optional(),
+    lastUpdate: z.int().meta({ description: 'Unix seconds of the report.' }),
+  })
+  .meta({
+    id: 'Stock',
+    description: 'Absent where nothing is known, or the counts are too old at the time of the trip.',
+  });
+
 const componentType = z.enum([
   'FUEL',
   'TOLL',

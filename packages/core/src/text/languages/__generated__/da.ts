@@ -104,6 +104,9 @@ export const language: Language = {
   ["Hvis du ikke når det: +",["delay","duration"]], // live.if-missed
   "Hvis du ikke når det: du ankommer ikke senere", // live.if-missed-no-later
   "Hvis du ikke når det: ingen anden forbindelse", // live.if-missed-nothing
+  ["Ledige ",["vehicle","select",{"car":"biler:","bicycle":"cykler:","scooter":"elløbehjul:","other":"køretøjer:"}]," ",["count","number"]," (for ",["age","duration"]," siden)"], // live.stock-vehicles
+  ["Ledige pladser: ",["count","number"]," (for ",["age","duration"]," siden)"], // live.stock-docks
+  ["Sidst meldt for ",["age","duration"]," siden"], // live.stock-seen
   ["Søg igen uden ",["stops","plural",{"one":"dette stoppested","other":"disse stoppesteder"}]], // alert.avoid-stops
   [["effect","select",{"closed":"Ingen drift","reduced":"Færre afgange","delays":"Forsinkelser","detour":"Omkørsel","additional":"Ekstra afgange","modified":"Ændret køreplan","moved":"Stoppested flyttet","access":"Begrænset niveaufri adgang","lift":"Elevator ude af drift","escalator":"Rulletrappe ude af drift","other":"Trafikinformation"}]], // alert.effect
   "Start turen", // turn.HEAD_TOWARDS

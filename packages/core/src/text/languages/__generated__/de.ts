@@ -104,6 +104,9 @@ export const language: Language = {
   ["Bei verpasstem Anschluss: +",["delay","duration"]], // live.if-missed
   "Bei verpasstem Anschluss: Ankunft nicht später", // live.if-missed-no-later
   "Bei verpasstem Anschluss: keine weitere Verbindung", // live.if-missed-nothing
+  ["Verfügbare ",["vehicle","select",{"car":"Autos:","bicycle":"Fahrräder:","scooter":"E-Scooter:","other":"Fahrzeuge:"}]," ",["count","number"]," (vor ",["age","duration"],")"], // live.stock-vehicles
+  ["Freie Plätze: ",["count","number"]," (vor ",["age","duration"],")"], // live.stock-docks
+  ["Zuletzt gemeldet vor ",["age","duration"]], // live.stock-seen
   ["Ohne diese ",["stops","plural",{"one":"Haltestelle","other":"Haltestellen"}]," neu planen"], // alert.avoid-stops
   [["effect","select",{"closed":"Kein Betrieb","reduced":"Eingeschränkter Betrieb","delays":"Verspätungen","detour":"Umleitung","additional":"Zusätzliche Fahrten","modified":"Fahrplanänderung","moved":"Haltestelle verlegt","access":"Stufenfreier Zugang eingeschränkt","lift":"Aufzug außer Betrieb","escalator":"Rolltreppe außer Betrieb","other":"Hinweis zum Betrieb"}]], // alert.effect
   "Starten", // turn.HEAD_TOWARDS

@@ -5,12 +5,12 @@ import { language as base } from './en.ts';
 export const language: Language = overlaid(base, {
  phrases: {
   48: "Motorcycle parking", // place.motorcycle-parking
-  102: [["effect","select",{"closed":"No service","reduced":"Reduced service","delays":"Delays","detour":"Detour","additional":"Additional service","modified":"Modified service","moved":"Stop moved","access":"Step-free access disrupted","lift":"Elevator out of order","escalator":"Escalator out of order","other":"Service information"}]], // alert.effect
+  105: [["effect","select",{"closed":"No service","reduced":"Reduced service","delays":"Delays","detour":"Detour","additional":"Additional service","modified":"Modified service","moved":"Stop moved","access":"Step-free access disrupted","lift":"Elevator out of order","escalator":"Escalator out of order","other":"Service information"}]], // alert.effect
   96: [["slack","duration"]," to spare for the transfer"], // live.slack
   95: [["source","select",{"predicted":"Live prediction","observed":"Actual time","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Schedule"}]], // live.source
   0: ["Take ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","ferry":"the <NUMBER> ferry","gondola":"the <NUMBER> gondola","funicular":"the <NUMBER> funicular","cablecar":"the <NUMBER> cable car","monorail":"the <NUMBER> monorail","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.ride
-  161: "Canceled", // board.cancelled
-  168: [["line"]," is canceled."], // advisory.trip-cancelled
+  164: "Canceled", // board.cancelled
+  171: [["line"]," is canceled."], // advisory.trip-cancelled
   1: [["vehicle","select",{"bus":"Take the bus","coach":"Take the bus","tram":"Take the light rail","metro":"Take the subway","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]], // action.board
   2: ["Stay on board: continues as ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.stay
   18: "Take a rideshare", // action.ride-hailing
@@ -18,48 +18,48 @@ export const language: Language = overlaid(base, {
   35: ["To be picked up here, call ",["agency"]," in advance at ",["phone"]], // note.book-to-board-phone
   37: ["To be dropped off here, call ",["agency"]," in advance at ",["phone"]], // note.book-to-alight-phone
   42: "Canceled", // note.cancelled
-  103: "Start out", // turn.HEAD_TOWARDS
-  104: ["Start out on ",["street"]], // turn.HEAD_TOWARDS.street
-  107: "Turn slightly left", // turn.TURN_SLIGHTLY_LEFT
-  108: ["Turn slightly left onto ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
-  111: "Make a sharp left", // turn.TURN_SHARPLY_LEFT
-  112: ["Make a sharp left onto ",["street"]], // turn.TURN_SHARPLY_LEFT.street
-  113: "Turn slightly right", // turn.TURN_SLIGHTLY_RIGHT
-  114: ["Turn slightly right onto ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
-  117: "Make a sharp right", // turn.TURN_SHARPLY_RIGHT
-  118: ["Make a sharp right onto ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
-  119: "Turn around", // turn.U_TURN
-  120: ["Turn around on ",["street"]], // turn.U_TURN.street
-  123: "The starting point and the destination are in different regions, and no region covers both.", // empty.different-regions
-  127: "None of the chosen modes of transportation is available here.", // empty.no-modes
-  133: "No connection was found with the chosen modes of transportation.", // empty.no-connection
+  106: "Start out", // turn.HEAD_TOWARDS
+  107: ["Start out on ",["street"]], // turn.HEAD_TOWARDS.street
+  110: "Turn slightly left", // turn.TURN_SLIGHTLY_LEFT
+  111: ["Turn slightly left onto ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  114: "Make a sharp left", // turn.TURN_SHARPLY_LEFT
+  115: ["Make a sharp left onto ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  116: "Turn slightly right", // turn.TURN_SLIGHTLY_RIGHT
+  117: ["Turn slightly right onto ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  120: "Make a sharp right", // turn.TURN_SHARPLY_RIGHT
+  121: ["Make a sharp right onto ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  122: "Turn around", // turn.U_TURN
+  123: ["Turn around on ",["street"]], // turn.U_TURN.street
+  126: "The starting point and the destination are in different regions, and no region covers both.", // empty.different-regions
+  130: "None of the chosen modes of transportation is available here.", // empty.no-modes
+  136: "No connection was found with the chosen modes of transportation.", // empty.no-connection
   15: "Ride the motorcycle", // action.ride-motorbike
   26: [["vehicle","select",{"bicycle":"Lock your bike","scooter":"Park your e-scooter","other":"Park in the parking lot"}]], // action.park-offstreet
   44: ["Accessible spaces: ",["bays","number"]], // note.parking-disabled-bays
   74: ["Elevator → ",["level"]], // note.take-lift
   75: ["Elevator: ",["from"]," → ",["level"]], // note.take-lift-between
   80: [["kind","select",{"stand":"Bay","track":"Track","pier":"Pier","gate":"Gate","other":"Platform"}]," ",["platform"]], // label.platform
-  129: ["There is no schedule for this date. The schedule covers ",["from","day"]," to ",["to","day"],"."], // empty.no-service-date
-  139: "Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
-  138: "It is too far to walk, bike or drive all the way.", // empty.too-far
+  132: ["There is no schedule for this date. The schedule covers ",["from","day"]," to ",["to","day"],"."], // empty.no-service-date
+  142: "Rental vehicles near the starting point must be returned there, so they cannot be used for a one-way trip.", // empty.round-trip-only
+  141: "It is too far to walk, bike or drive all the way.", // empty.too-far
   12: "Bike", // action.cycle
   49: ["Book before you leave: usual wait ",["wait","duration"]], // note.usual-wait
   38: "Flag stop: signal clearly to the driver", // note.signal-driver
   39: "Stop on request: tell the driver that you want to get off", // note.tell-driver
   30: "Baggage claim and airport exit", // action.airport-checkout
   52: [["distance","distance"]," on bike-friendly streets"], // note.cycle-friendly
-  156: ["“",["name"],"” is not a known operator, agency, data source or line."], // advisory.unknown-limit
-  170: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
-  171: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
-  172: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
-  173: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
-  174: ["Transfer at ",["place"]], // action.walk-change
-  175: ["Transfer by wheelchair at ",["place"]], // action.roll-change
-  183: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
-  182: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
-  179: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
-  190: "Takes too long without public transit.", // removed.takes-too-long
-  177: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
+  159: ["“",["name"],"” is not a known operator, agency, data source or line."], // advisory.unknown-limit
+  173: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
+  174: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
+  175: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
+  176: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
+  177: ["Transfer at ",["place"]], // action.walk-change
+  178: ["Transfer by wheelchair at ",["place"]], // action.roll-change
+  186: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
+  185: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
+  182: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
+  193: "Takes too long without public transit.", // removed.takes-too-long
+  180: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
  },
  modes: {
   0: "Public transit", // pt_pub

@@ -104,6 +104,9 @@ export const language: Language = {
   ["If you miss it: +",["delay","duration"]], // live.if-missed
   "If you miss it: you arrive no later", // live.if-missed-no-later
   "If you miss it: no other connection", // live.if-missed-nothing
+  [["vehicle","select",{"car":"Cars","bicycle":"Bikes","scooter":"E-scooters","other":"Vehicles"}]," available: ",["count","number"]," (",["age","duration"]," ago)"], // live.stock-vehicles
+  ["Free spaces: ",["count","number"]," (",["age","duration"]," ago)"], // live.stock-docks
+  ["Last reported ",["age","duration"]," ago"], // live.stock-seen
   ["Avoid ",["stops","plural",{"one":"this stop","other":"these stops"}]," and plan again"], // alert.avoid-stops
   [["effect","select",{"closed":"No service","reduced":"Reduced service","delays":"Delays","detour":"Diversion","additional":"Additional service","modified":"Changed service","moved":"Stop moved","access":"Step-free access disrupted","lift":"Lift out of order","escalator":"Escalator out of order","other":"Service information"}]], // alert.effect
   "Set off", // turn.HEAD_TOWARDS

@@ -4,8 +4,10 @@ import { language as base } from './es.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
+  101: [["vehicle","select",{"car":"Autos","bicycle":"Bicicletas","scooter":"Scooters","other":"Vehículos"}]," disponibles: ",["count","number"]," (hace ",["age","duration"],")"], // live.stock-vehicles
+  102: ["Lugares libres: ",["count","number"]," (hace ",["age","duration"],")"], // live.stock-docks
   88: "A tiempo", // live.on-time
-  102: [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Accesibilidad limitada","lift":"Ascensor fuera de servicio","escalator":"Escaleras eléctricas fuera de servicio","other":"Información del servicio"}]], // alert.effect
+  105: [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Accesibilidad limitada","lift":"Ascensor fuera de servicio","escalator":"Escaleras eléctricas fuera de servicio","other":"Información del servicio"}]], // alert.effect
   0: ["Toma ",["vehicle","select",{"bus":"el autobús","coach":"el autobús","tram":"el tranvía","metro":"el metro","train":"el tren","ferry":"el ferry","gondola":"el teleférico","funicular":"el funicular","cablecar":"el tranvía de cable","monorail":"el monorriel","car":"el taxi colectivo","other":"la línea"}]," <NUMBER>"], // action.ride
   1: [["vehicle","select",{"bus":"Toma el autobús","coach":"Toma el autobús","tram":"Toma el tranvía","metro":"Toma el metro","train":"Toma el tren","ferry":"Toma el ferry","gondola":"Toma el teleférico","funicular":"Toma el funicular","cablecar":"Toma el tranvía de cable","monorail":"Toma el monorriel","car":"Toma el taxi colectivo","other":"Sube a bordo"}]], // action.board
   2: ["Sigue a bordo: continúa como ",["vehicle","select",{"bus":"autobús","coach":"autobús","tram":"tranvía","metro":"metro","train":"tren","other":"línea"}]," <NUMBER>"], // action.stay
@@ -36,35 +38,35 @@ export const language: Language = overlaid(base, {
   80: [["kind","select",{"track":"Vía","pier":"Muelle","gate":"Puerta","other":"Andén"}]," ",["platform"]], // label.platform
   82: "Boleto", // label.ticket
   84: "Scooter compartido", // label.shared-scooter
-  128: "No se encontró ninguna ruta con estas exclusiones.", // empty.ruled-out
-  133: "No se encontró ninguna ruta con los medios de transporte elegidos.", // empty.no-connection
-  137: "Todas las rutas superan el tiempo máximo a pie que elegiste.", // empty.walk-too-long
-  148: "La búsqueda tardaba demasiado y se detuvo antes de encontrar una ruta.", // empty.stopped-early
-  136: "No se encontró ninguna ruta accesible en silla de ruedas.", // empty.inaccessible
-  152: ["El medio «",["mode"],"» es desconocido y se ignoró."], // advisory.unknown-mode
-  153: ["El medio «",["mode"],"» es desconocido y se ignoró. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
-  154: [["mode"],": no disponible aquí; no se tomó en cuenta."], // advisory.unavailable-mode
-  155: ["La parada «",["stop"],"» es desconocida y se ignoró."], // advisory.unknown-stop
-  158: "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
-  165: "Los horarios de esta ruta cambiaron desde que se guardó.", // advisory.trip-times-changed
-  167: "Esta ruta ya no es posible tal como se guardó y se planificó de nuevo.", // advisory.trip-replanned
-  169: "Esta ruta ya no es posible y no se encontró ninguna otra.", // advisory.trip-gone
-  138: "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.", // empty.too-far
-  170: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
-  171: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
-  172: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
-  173: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
-  176: "Espera hasta el check-in", // action.wait-checkin
-  202: "Líneas y paradas cerradas por una interrupción del servicio", // ruled-out.closed-by-alert
-  187: "Solo se pidió la mejor opción.", // removed.not-the-best
-  192: "Usa una parada que excluiste.", // removed.avoided-stop
-  193: "Usa una línea o un medio que excluiste.", // removed.ruled-out
-  182: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
-  183: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
-  213: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
-  217: "No se pudo entender la solicitud.", // refusal.bad-request
-  227: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
-  230: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
+  131: "No se encontró ninguna ruta con estas exclusiones.", // empty.ruled-out
+  136: "No se encontró ninguna ruta con los medios de transporte elegidos.", // empty.no-connection
+  140: "Todas las rutas superan el tiempo máximo a pie que elegiste.", // empty.walk-too-long
+  151: "La búsqueda tardaba demasiado y se detuvo antes de encontrar una ruta.", // empty.stopped-early
+  139: "No se encontró ninguna ruta accesible en silla de ruedas.", // empty.inaccessible
+  155: ["El medio «",["mode"],"» es desconocido y se ignoró."], // advisory.unknown-mode
+  156: ["El medio «",["mode"],"» es desconocido y se ignoró. ¿Querías decir «",["nearest"],"»?"], // advisory.unknown-mode-nearest
+  157: [["mode"],": no disponible aquí; no se tomó en cuenta."], // advisory.unavailable-mode
+  158: ["La parada «",["stop"],"» es desconocida y se ignoró."], // advisory.unknown-stop
+  161: "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
+  168: "Los horarios de esta ruta cambiaron desde que se guardó.", // advisory.trip-times-changed
+  170: "Esta ruta ya no es posible tal como se guardó y se planificó de nuevo.", // advisory.trip-replanned
+  172: "Esta ruta ya no es posible y no se encontró ninguna otra.", // advisory.trip-gone
+  141: "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.", // empty.too-far
+  173: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
+  174: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
+  175: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
+  176: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
+  179: "Espera hasta el check-in", // action.wait-checkin
+  205: "Líneas y paradas cerradas por una interrupción del servicio", // ruled-out.closed-by-alert
+  190: "Solo se pidió la mejor opción.", // removed.not-the-best
+  195: "Usa una parada que excluiste.", // removed.avoided-stop
+  196: "Usa una línea o un medio que excluiste.", // removed.ruled-out
+  185: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
+  186: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
+  216: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
+  220: "No se pudo entender la solicitud.", // refusal.bad-request
+  230: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
+  233: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
  },
  modes: {
   3: "Taxi colectivo", // pt_pub_car

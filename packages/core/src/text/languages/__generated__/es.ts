@@ -104,6 +104,9 @@ export const language: Language = {
   ["Si lo pierdes: +",["delay","duration"]], // live.if-missed
   "Si lo pierdes: llegas a la misma hora", // live.if-missed-no-later
   "Si lo pierdes: no hay otra ruta", // live.if-missed-nothing
+  [["vehicle","select",{"car":"Coches","bicycle":"Bicicletas","scooter":"Patinetes","other":"Vehículos"}]," disponibles: ",["count","number"]," (hace ",["age","duration"],")"], // live.stock-vehicles
+  ["Plazas libres: ",["count","number"]," (hace ",["age","duration"],")"], // live.stock-docks
+  ["Último dato hace ",["age","duration"]], // live.stock-seen
   ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," y buscar otra ruta"], // alert.avoid-stops
   [["effect","select",{"closed":"Sin servicio","reduced":"Servicio reducido","delays":"Retrasos","detour":"Desvío","additional":"Servicio adicional","modified":"Servicio modificado","moved":"Parada trasladada","access":"Accesibilidad limitada","lift":"Ascensor fuera de servicio","escalator":"Escaleras mecánicas fuera de servicio","other":"Información del servicio"}]], // alert.effect
   "Inicia la ruta", // turn.HEAD_TOWARDS

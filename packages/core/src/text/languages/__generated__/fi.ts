@@ -104,6 +104,9 @@ export const language: Language = {
   ["Jos myöhästyt: +",["delay","duration"]], // live.if-missed
   "Jos myöhästyt: perillä samaan aikaan", // live.if-missed-no-later
   "Jos myöhästyt: ei muuta yhteyttä", // live.if-missed-nothing
+  [["vehicle","select",{"car":"Autoja","bicycle":"Pyöriä","scooter":"Sähköpotkulautoja","other":"Ajoneuvoja"}]," vapaana: ",["count","number"]," (",["age","duration"]," sitten)"], // live.stock-vehicles
+  ["Vapaita paikkoja: ",["count","number"]," (",["age","duration"]," sitten)"], // live.stock-docks
+  ["Viimeisin tieto ",["age","duration"]," sitten"], // live.stock-seen
   ["Hae reitti ilman ",["stops","plural",{"one":"tätä pysäkkiä","other":"näitä pysäkkejä"}]], // alert.avoid-stops
   [["effect","select",{"closed":"Ei liikennettä","reduced":"Vuoroja vähennetty","delays":"Viivästyksiä","detour":"Poikkeusreitti","additional":"Lisävuoroja","modified":"Liikenteessä muutoksia","moved":"Pysäkki siirretty","access":"Esteetön kulku rajoitettu","lift":"Hissi epäkunnossa","escalator":"Liukuportaat epäkunnossa","other":"Liikennetiedote"}]], // alert.effect
   "Lähde liikkeelle", // turn.HEAD_TOWARDS

@@ -104,6 +104,9 @@ export const language: Language = {
   ["En cas de correspondance manquée : +",["delay","duration"]], // live.if-missed
   "En cas de correspondance manquée : arrivée à la même heure", // live.if-missed-no-later
   "En cas de correspondance manquée : aucun autre itinéraire", // live.if-missed-nothing
+  [["vehicle","select",{"car":"Voitures","bicycle":"Vélos","scooter":"Trottinettes","other":"Véhicules"}]," disponibles : ",["count","number"]," (il y a ",["age","duration"],")"], // live.stock-vehicles
+  ["Places libres : ",["count","number"]," (il y a ",["age","duration"],")"], // live.stock-docks
+  ["Dernier signalement il y a ",["age","duration"]], // live.stock-seen
   ["Éviter ",["stops","plural",{"one":"cet arrêt","other":"ces arrêts"}]," et recalculer"], // alert.avoid-stops
   [["effect","select",{"closed":"Service interrompu","reduced":"Service réduit","delays":"Retards","detour":"Déviation","additional":"Service supplémentaire","modified":"Service modifié","moved":"Arrêt déplacé","access":"Accessibilité perturbée","lift":"Ascenseur hors service","escalator":"Escalier mécanique hors service","other":"Info trafic"}]], // alert.effect
   "Départ", // turn.HEAD_TOWARDS

@@ -104,6 +104,9 @@ export const language: Language = {
   ["Se la perdi: +",["delay","duration"]], // live.if-missed
   "Se la perdi: arrivo alla stessa ora", // live.if-missed-no-later
   "Se la perdi: nessun’altra soluzione", // live.if-missed-nothing
+  [["vehicle","select",{"car":"Auto","bicycle":"Bici","scooter":"Monopattini","other":"Veicoli"}]," disponibili: ",["count","number"]," (",["age","duration"]," fa)"], // live.stock-vehicles
+  ["Posti liberi: ",["count","number"]," (",["age","duration"]," fa)"], // live.stock-docks
+  ["Ultimo dato ",["age","duration"]," fa"], // live.stock-seen
   ["Evita ",["stops","plural",{"one":"questa fermata","other":"queste fermate"}]," e ricalcola"], // alert.avoid-stops
   [["effect","select",{"closed":"Servizio sospeso","reduced":"Servizio ridotto","delays":"Ritardi","detour":"Deviazione","additional":"Corse aggiuntive","modified":"Servizio modificato","moved":"Fermata spostata","access":"Accessibilità limitata","lift":"Ascensore fuori servizio","escalator":"Scala mobile fuori servizio","other":"Informazioni sul servizio"}]], // alert.effect
   "Parti", // turn.HEAD_TOWARDS

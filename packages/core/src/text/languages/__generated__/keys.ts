@@ -105,6 +105,9 @@ export const phraseKeys = [
   "live.if-missed",
   "live.if-missed-no-later",
   "live.if-missed-nothing",
+  "live.stock-vehicles",
+  "live.stock-docks",
+  "live.stock-seen",
   "alert.avoid-stops",
   "alert.effect",
   "turn.HEAD_TOWARDS",
@@ -340,6 +343,9 @@ export interface PhraseArguments {
   "live.if-missed": { readonly delay: number };
   "live.if-missed-no-later": {};
   "live.if-missed-nothing": {};
+  "live.stock-vehicles": { readonly vehicle: VehicleKind; readonly count: number; readonly age: number };
+  "live.stock-docks": { readonly count: number; readonly age: number };
+  "live.stock-seen": { readonly age: number };
   "alert.avoid-stops": { readonly stops: number };
   "alert.effect": { readonly effect: EffectKind };
   "turn.HEAD_TOWARDS": {};

@@ -104,6 +104,9 @@ export const language: Language = {
   ["놓치면: +",["delay","duration"]], // live.if-missed
   "놓쳐도 도착 시각은 같음", // live.if-missed-no-later
   "놓치면: 다른 교통편 없음", // live.if-missed-nothing
+  ["이용 가능한 ",["vehicle","select",{"car":"자동차:","bicycle":"자전거:","scooter":"전동 킥보드:","other":"차량:"}]," ",["count","number"],"대 (",["age","duration"]," 전)"], // live.stock-vehicles
+  ["빈자리: ",["count","number"],"개 (",["age","duration"]," 전)"], // live.stock-docks
+  ["마지막 보고: ",["age","duration"]," 전"], // live.stock-seen
   [["stops","plural",{"other":"이 정류장을 제외하고 다시 찾기"}]], // alert.avoid-stops
   [["effect","select",{"closed":"운행 중지","reduced":"감축 운행","delays":"지연","detour":"우회 운행","additional":"추가 운행","modified":"운행 변경","moved":"정류장 위치 변경","access":"휠체어 이동 경로 이용 제한","lift":"엘리베이터 고장","escalator":"에스컬레이터 고장","other":"운행 안내"}]], // alert.effect
   "출발", // turn.HEAD_TOWARDS

@@ -104,6 +104,9 @@ export const language: Language = {
   ["Als je hem mist: +",["delay","duration"]], // live.if-missed
   "Als je hem mist: je komt niet later aan", // live.if-missed-no-later
   "Als je hem mist: geen andere verbinding", // live.if-missed-nothing
+  ["Beschikbare ",["vehicle","select",{"car":"auto’s:","bicycle":"fietsen:","scooter":"e-steps:","other":"voertuigen:"}]," ",["count","number"]," (",["age","duration"]," geleden)"], // live.stock-vehicles
+  ["Vrije plaatsen: ",["count","number"]," (",["age","duration"]," geleden)"], // live.stock-docks
+  ["Laatst gemeld: ",["age","duration"]," geleden"], // live.stock-seen
   ["Plan opnieuw zonder deze ",["stops","plural",{"one":"halte","other":"haltes"}]], // alert.avoid-stops
   [["effect","select",{"closed":"Geen ritten","reduced":"Minder ritten","delays":"Vertragingen","detour":"Omleiding","additional":"Extra ritten","modified":"Aangepaste dienstregeling","moved":"Halte verplaatst","access":"Beperkt toegankelijk","lift":"Lift buiten gebruik","escalator":"Roltrap buiten gebruik","other":"Reisinformatie"}]], // alert.effect
   "Vertrek", // turn.HEAD_TOWARDS

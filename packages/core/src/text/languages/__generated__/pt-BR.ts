@@ -4,6 +4,9 @@ import { language as base } from './pt.ts';
 
 export const language: Language = overlaid(base, {
  phrases: {
+  101: [["vehicle","select",{"car":"Carros","bicycle":"Bicicletas","scooter":"Patinetes","other":"Veículos"}]," disponíveis: ",["count","number"]," (há ",["age","duration"],")"], // live.stock-vehicles
+  102: ["Vagas livres: ",["count","number"]," (há ",["age","duration"],")"], // live.stock-docks
+  103: ["Último registro há ",["age","duration"]], // live.stock-seen
   88: "No horário", // live.on-time
   90: [["delay","duration"]," adiantado"], // live.early
   91: ["Alteração: ",["platform"]," em vez de ",["planned"]], // live.platform-changed
@@ -12,9 +15,9 @@ export const language: Language = overlaid(base, {
   98: ["Se perder: +",["delay","duration"]], // live.if-missed
   99: "Se perder: chegada no mesmo horário", // live.if-missed-no-later
   100: "Se perder: não há outra opção", // live.if-missed-nothing
-  101: ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," e planejar de novo"], // alert.avoid-stops
-  160: ["Fora de serviço nesse horário: ",["names"]], // advisory.closed-by-alert
-  102: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada transferida","access":"Acessibilidade limitada","lift":"Elevador fora de serviço","escalator":"Escada rolante fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
+  104: ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," e planejar de novo"], // alert.avoid-stops
+  163: ["Fora de serviço nesse horário: ",["names"]], // advisory.closed-by-alert
+  105: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada transferida","access":"Acessibilidade limitada","lift":"Elevador fora de serviço","escalator":"Escada rolante fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
   47: "Bicicletário", // place.bicycle-parking
   48: "Estacionamento de motos", // place.motorcycle-parking
   0: ["Pegue ",["vehicle","select",{"bus":"o ônibus","coach":"o ônibus","tram":"o bonde","metro":"o metrô","train":"o trem","ferry":"a balsa","gondola":"o teleférico","funicular":"o funicular","cablecar":"o bonde a cabo","monorail":"o monotrilho","car":"o táxi-lotação","other":"a linha"}]," <NUMBER>"], // action.ride
@@ -68,52 +71,52 @@ export const language: Language = overlaid(base, {
   82: "Passagem", // label.ticket
   83: "Bicicleta compartilhada", // label.shared-bicycle
   84: "Patinete compartilhado", // label.shared-scooter
-  107: "Vire levemente à esquerda", // turn.TURN_SLIGHTLY_LEFT
-  108: ["Vire levemente à esquerda: ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
-  111: "Faça uma curva fechada à esquerda", // turn.TURN_SHARPLY_LEFT
-  112: ["Faça uma curva fechada à esquerda: ",["street"]], // turn.TURN_SHARPLY_LEFT.street
-  113: "Vire levemente à direita", // turn.TURN_SLIGHTLY_RIGHT
-  114: ["Vire levemente à direita: ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
-  117: "Faça uma curva fechada à direita", // turn.TURN_SHARPLY_RIGHT
-  118: ["Faça uma curva fechada à direita: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
-  119: "Faça o retorno", // turn.U_TURN
-  120: ["Faça o retorno: ",["street"]], // turn.U_TURN.street
-  124: "O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.", // empty.too-close
-  125: "Não há rua ou caminho utilizável perto do ponto de partida.", // empty.off-network-from
-  126: "Não há rua ou caminho utilizável perto do destino.", // empty.off-network-to
-  128: "Nenhuma opção foi encontrada com as exclusões escolhidas.", // empty.ruled-out
-  130: "Não há serviço adequado neste horário.", // empty.no-service-in-window
-  131: "Não há parada dos meios de transporte escolhidos perto do ponto de partida.", // empty.no-stop-from
-  132: "Não há parada dos meios de transporte escolhidos perto do destino.", // empty.no-stop-to
-  133: "Nenhuma opção foi encontrada com os meios de transporte escolhidos.", // empty.no-connection
-  134: "Nenhuma opção evita as paradas excluídas.", // empty.avoided-stops
-  135: "Todas as opções nesse horário chegam tarde demais.", // empty.arrives-too-late
-  136: "Nenhuma opção acessível para cadeira de rodas foi encontrada.", // empty.inaccessible
-  137: "Todas as opções exigem caminhar mais tempo do que o permitido.", // empty.walk-too-long
-  138: "É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.", // empty.too-far
-  139: "Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
-  144: [["mode"],": fora de operação neste horário."], // empty.closed
-  145: [["mode"],": esta operadora não atende aqui."], // empty.unknown-provider
-  142: [["mode"],": o ponto de partida fica fora da área de atendimento."], // empty.outside-zone-from
-  143: [["mode"],": o destino fica fora da área de atendimento."], // empty.outside-zone-to
-  148: "A busca demorou demais e foi interrompida antes de encontrar uma opção.", // empty.stopped-early
-  149: [["mode"],": não há rua utilizável perto do ponto de partida."], // off-network.from
-  150: [["mode"],": não há rua utilizável perto do destino."], // off-network.to
-  151: ["O meio de transporte “",["mode"],"” foi descontinuado. Use “",["replacement"],"”."], // advisory.deprecated-mode
-  152: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado."], // advisory.unknown-mode
-  153: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado. Você quis dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
-  155: ["A parada “",["stop"],"” não existe aqui e foi ignorada."], // advisory.unknown-stop
-  156: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
-  158: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
-  159: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
-  161: "Cancelado", // board.cancelled
-  163: "Não há partidas neste horário.", // board.no-departures
-  164: "Não há chegadas neste horário.", // board.no-arrivals
-  165: "Os horários desta viagem mudaram desde que ela foi salva.", // advisory.trip-times-changed
-  166: [["line"]," não circula mais como foi salvo. Em vez disso: ",["other"]], // advisory.trip-line-replaced
-  167: "Esta viagem não é mais possível como foi salva e foi planejada de novo.", // advisory.trip-replanned
-  168: [["line"],": viagem cancelada."], // advisory.trip-cancelled
-  169: "Esta viagem não é mais possível e nenhuma outra foi encontrada.", // advisory.trip-gone
+  110: "Vire levemente à esquerda", // turn.TURN_SLIGHTLY_LEFT
+  111: ["Vire levemente à esquerda: ",["street"]], // turn.TURN_SLIGHTLY_LEFT.street
+  114: "Faça uma curva fechada à esquerda", // turn.TURN_SHARPLY_LEFT
+  115: ["Faça uma curva fechada à esquerda: ",["street"]], // turn.TURN_SHARPLY_LEFT.street
+  116: "Vire levemente à direita", // turn.TURN_SLIGHTLY_RIGHT
+  117: ["Vire levemente à direita: ",["street"]], // turn.TURN_SLIGHTLY_RIGHT.street
+  120: "Faça uma curva fechada à direita", // turn.TURN_SHARPLY_RIGHT
+  121: ["Faça uma curva fechada à direita: ",["street"]], // turn.TURN_SHARPLY_RIGHT.street
+  122: "Faça o retorno", // turn.U_TURN
+  123: ["Faça o retorno: ",["street"]], // turn.U_TURN.street
+  127: "O ponto de partida e o destino são tão próximos que nenhuma viagem é necessária.", // empty.too-close
+  128: "Não há rua ou caminho utilizável perto do ponto de partida.", // empty.off-network-from
+  129: "Não há rua ou caminho utilizável perto do destino.", // empty.off-network-to
+  131: "Nenhuma opção foi encontrada com as exclusões escolhidas.", // empty.ruled-out
+  133: "Não há serviço adequado neste horário.", // empty.no-service-in-window
+  134: "Não há parada dos meios de transporte escolhidos perto do ponto de partida.", // empty.no-stop-from
+  135: "Não há parada dos meios de transporte escolhidos perto do destino.", // empty.no-stop-to
+  136: "Nenhuma opção foi encontrada com os meios de transporte escolhidos.", // empty.no-connection
+  137: "Nenhuma opção evita as paradas excluídas.", // empty.avoided-stops
+  138: "Todas as opções nesse horário chegam tarde demais.", // empty.arrives-too-late
+  139: "Nenhuma opção acessível para cadeira de rodas foi encontrada.", // empty.inaccessible
+  140: "Todas as opções exigem caminhar mais tempo do que o permitido.", // empty.walk-too-long
+  141: "É longe demais para ir o caminho todo a pé, de bicicleta ou de carro.", // empty.too-far
+  142: "Os veículos de aluguel perto do ponto de partida precisam ser devolvidos no mesmo local e não servem para uma viagem só de ida.", // empty.round-trip-only
+  147: [["mode"],": fora de operação neste horário."], // empty.closed
+  148: [["mode"],": esta operadora não atende aqui."], // empty.unknown-provider
+  145: [["mode"],": o ponto de partida fica fora da área de atendimento."], // empty.outside-zone-from
+  146: [["mode"],": o destino fica fora da área de atendimento."], // empty.outside-zone-to
+  151: "A busca demorou demais e foi interrompida antes de encontrar uma opção.", // empty.stopped-early
+  152: [["mode"],": não há rua utilizável perto do ponto de partida."], // off-network.from
+  153: [["mode"],": não há rua utilizável perto do destino."], // off-network.to
+  154: ["O meio de transporte “",["mode"],"” foi descontinuado. Use “",["replacement"],"”."], // advisory.deprecated-mode
+  155: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado."], // advisory.unknown-mode
+  156: ["O meio de transporte “",["mode"],"” não existe aqui e foi ignorado. Você quis dizer “",["nearest"],"”?"], // advisory.unknown-mode-nearest
+  158: ["A parada “",["stop"],"” não existe aqui e foi ignorada."], // advisory.unknown-stop
+  159: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
+  161: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
+  162: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
+  164: "Cancelado", // board.cancelled
+  166: "Não há partidas neste horário.", // board.no-departures
+  167: "Não há chegadas neste horário.", // board.no-arrivals
+  168: "Os horários desta viagem mudaram desde que ela foi salva.", // advisory.trip-times-changed
+  169: [["line"]," não circula mais como foi salvo. Em vez disso: ",["other"]], // advisory.trip-line-replaced
+  170: "Esta viagem não é mais possível como foi salva e foi planejada de novo.", // advisory.trip-replanned
+  171: [["line"],": viagem cancelada."], // advisory.trip-cancelled
+  172: "Esta viagem não é mais possível e nenhuma outra foi encontrada.", // advisory.trip-gone
   53: ["Acessível para cadeira de rodas: ",["distance","distance"]], // note.section-accessible
   54: ["Não acessível para cadeira de rodas: ",["distance","distance"]], // note.section-inaccessible
   56: "Veículo acessível para cadeira de rodas", // note.service-accessible
@@ -121,42 +124,42 @@ export const language: Language = overlaid(base, {
   59: [["stop"],": acessível para cadeira de rodas"], // note.stop-accessible
   60: [["stop"],": não acessível para cadeira de rodas"], // note.stop-inaccessible
   64: "Em linha reta: não há dados de ruas nesta área", // note.straight-line
-  170: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
-  171: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
-  172: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
-  173: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
-  174: ["Baldeação a pé: ",["place"]], // action.walk-change
-  175: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
-  176: "Aguarde o check-in", // action.wait-checkin
-  202: "Linhas e paradas fechadas por causa de uma interrupção", // ruled-out.closed-by-alert
-  177: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
-  179: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
-  180: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
-  182: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
-  183: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
-  185: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
-  189: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
-  190: "Demora demais sem transporte público.", // removed.takes-too-long
-  188: "Chega depois do horário pedido.", // removed.arrives-too-late
-  191: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
-  192: "Usa uma parada excluída.", // removed.avoided-stop
-  194: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
-  196: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
-  198: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
-  200: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
-  201: "Paradas excluídas", // ruled-out.avoided-stop
-  205: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
-  206: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
-  208: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
-  210: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
-  213: "Sem informação sobre vagas livres.", // unknown.parking
-  223: "Este serviço não emite chaves. Fale com o operador.", // refusal.no-registration
-  217: "Não foi possível entender a solicitação.", // refusal.bad-request
-  225: "A solicitação não tem chave de API.", // refusal.no-key
-  227: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
-  228: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
-  229: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
-  230: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  173: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
+  174: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
+  175: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
+  176: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
+  177: ["Baldeação a pé: ",["place"]], // action.walk-change
+  178: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
+  179: "Aguarde o check-in", // action.wait-checkin
+  205: "Linhas e paradas fechadas por causa de uma interrupção", // ruled-out.closed-by-alert
+  180: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
+  182: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
+  183: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
+  185: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
+  186: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
+  188: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
+  192: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
+  193: "Demora demais sem transporte público.", // removed.takes-too-long
+  191: "Chega depois do horário pedido.", // removed.arrives-too-late
+  194: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
+  195: "Usa uma parada excluída.", // removed.avoided-stop
+  197: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
+  199: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
+  201: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
+  203: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
+  204: "Paradas excluídas", // ruled-out.avoided-stop
+  208: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
+  209: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
+  211: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
+  213: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
+  216: "Sem informação sobre vagas livres.", // unknown.parking
+  226: "Este serviço não emite chaves. Fale com o operador.", // refusal.no-registration
+  220: "Não foi possível entender a solicitação.", // refusal.bad-request
+  228: "A solicitação não tem chave de API.", // refusal.no-key
+  230: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
+  231: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
+  232: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  233: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
  },
  modes: {
   0: "Transporte público", // pt_pub

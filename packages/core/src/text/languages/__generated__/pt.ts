@@ -104,6 +104,9 @@ export const language: Language = {
   ["Se o perder: +",["delay","duration"]], // live.if-missed
   "Se o perder: chegada à mesma hora", // live.if-missed-no-later
   "Se o perder: não há outra opção", // live.if-missed-nothing
+  [["vehicle","select",{"car":"Carros","bicycle":"Bicicletas","scooter":"Trotinetas","other":"Veículos"}]," disponíveis: ",["count","number"]," (há ",["age","duration"],")"], // live.stock-vehicles
+  ["Lugares livres: ",["count","number"]," (há ",["age","duration"],")"], // live.stock-docks
+  ["Último registo há ",["age","duration"]], // live.stock-seen
   ["Evitar ",["stops","plural",{"one":"esta paragem","other":"estas paragens"}]," e planear de novo"], // alert.avoid-stops
   [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Paragem deslocada","access":"Acesso sem degraus condicionado","lift":"Elevador fora de serviço","escalator":"Escadas rolantes fora de serviço","other":"Informação de serviço"}]], // alert.effect
   "Inicie o percurso", // turn.HEAD_TOWARDS

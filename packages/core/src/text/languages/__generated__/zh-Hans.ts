@@ -104,6 +104,9 @@ export const language: Language = {
   ["若错过：+",["delay","duration"]], // live.if-missed
   "若错过：到达时间不变", // live.if-missed-no-later
   "若错过：没有其他方案", // live.if-missed-nothing
+  ["可",["vehicle","select",{"car":"租汽车","bicycle":"借自行车","scooter":"借电动滑板车","other":"用车辆"}],"：",["count","number"],"辆（",["age","duration"],"前）"], // live.stock-vehicles
+  ["空位：",["count","number"],"个（",["age","duration"],"前）"], // live.stock-docks
+  ["最近上报：",["age","duration"],"前"], // live.stock-seen
   ["避开",["stops","plural",{"=1":"此","other":"这些车"}],"站并重新规划"], // alert.avoid-stops
   [["effect","select",{"closed":"暂停服务","reduced":"班次减少","delays":"晚点","detour":"绕行","additional":"加开班次","modified":"运营调整","moved":"车站迁移","access":"无障碍通道受阻","lift":"直梯停用","escalator":"自动扶梯停用","other":"运营信息"}]], // alert.effect
   "出发", // turn.HEAD_TOWARDS

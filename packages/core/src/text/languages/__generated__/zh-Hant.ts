@@ -104,6 +104,9 @@ export const language: Language = {
   ["若錯過：+",["delay","duration"]], // live.if-missed
   "若錯過：抵達時間不變", // live.if-missed-no-later
   "若錯過：沒有其他班次", // live.if-missed-nothing
+  ["可",["vehicle","select",{"car":"租汽車","bicycle":"借自行車","scooter":"借電動滑板車","other":"用車輛"}],"：",["count","number"]," 輛（",["age","duration"],"前）"], // live.stock-vehicles
+  ["空位：",["count","number"]," 個（",["age","duration"],"前）"], // live.stock-docks
+  ["最近回報：",["age","duration"],"前"], // live.stock-seen
   ["避開",["stops","plural",{"=1":"此","other":"這些車"}],"站並重新規劃"], // alert.avoid-stops
   [["effect","select",{"closed":"暫停服務","reduced":"班次減少","delays":"誤點","detour":"繞道行駛","additional":"加開班次","modified":"營運調整","moved":"站牌遷移","access":"無障礙通道受阻","lift":"電梯停用","escalator":"電扶梯停用","other":"營運資訊"}]], // alert.effect
   "出發", // turn.HEAD_TOWARDS

@@ -1,6 +1,6 @@
 import type { Money } from '../../../../base/index.ts';
 import type { LatLng } from '../../../../geo/index.ts';
-import type { HiredVehicle, Operator } from '../../../../model/index.ts';
+import type { HiredVehicle, HireStock, Operator } from '../../../../model/index.ts';
 import type { StreetProfileName } from '../../../../modes/index.ts';
 import type { StreetPath } from '../../../street/index.ts';
 
@@ -20,6 +20,8 @@ export interface HireOffer extends LatLng {
   readonly operator: Operator;
   /** The vehicle; absent where the provider does not describe it. */
   readonly vehicle?: HiredVehicle;
+  /** What was reported of the station or the vehicle; absent where nothing is known at the time of the trip. */
+  readonly stock?: HireStock;
   readonly collectSeconds: number;
   readonly returnSeconds: number;
   /** Metres per second, at most. */
@@ -45,6 +47,8 @@ export interface HireReturn extends LatLng {
   readonly isUncertain: boolean;
   /** Whether it is a place of the operator, not a point on the street. */
   readonly isStation: boolean;
+  /** What was reported of the place; absent where nothing is known at the time of the trip. */
+  readonly stock?: HireStock;
   /** Whether it is open and has room at an instant; true where unknown. */
   isOpenAt(at: number): boolean;
   /** Whether its opening hours exclude returning a vehicle at an instant. */

@@ -64,6 +64,46 @@ function hire(systems: readonly SharedSystem[], parts: Partial<PlanRequest> = {}
 const modesOf = (itinerary: Itinerary | undefined): string[] => (itinerary?.legs ?? []).map(({ mode }) => mode);
 
 describe('journeys by hired vehicles', () => {
+  test.each<[string, Partial<SharedStation>, Partial<SharedSystem>, unknown, unknown]>([
+    [
+      'each station has a report of its own',
+      { lastReported: instant('9:58') },
+      {},
+      { vehicles: 3, reportedAt: instant('9:58') },
+      { docks: 3, reportedAt: instant('9:58') },
+    ],
+    [
+      'else that of the system counts',
+      {},
+      { lastUpdated: instant('9:55') },
+      { vehicles: 3, reportedAt: instant('9:55') },
+      { docks: 3, reportedAt: instant('9:55') },
+    ],
+    [
+      'of several kinds that of the trip counts',
+      {
+        lastReported: instant('9:58'),
+        vehiclesByType: [
+          { type: 'bike', count: 1 },
+          { type: 'car', count: 2 },
+        ],
+        docksByType: [
+          { types: ['bike', 'moped'], count: 4 },
+          { types: ['car'], count: 9 },
+        ],
+      },
+      {},
+      { vehicles: 1, reportedAt: instant('9:58') },
+      { docks: 4, reportedAt: instant('9:58') },
+    ],
+    ['SV-2 counts of another hour say nothing', { lastReported: instant('8:00') }, {}, undefined, undefined],
+    ['without a time nothing is said', {}, {}, undefined, undefined],
+  ])('what is there, and when it was reported: %s', (_, of, all, atStart, atEnd) => {
+    const [first] = hire([system({ stations: [station('A', of), station('B', of)], ...all })]);
+    const stocks = first?.legs.flatMap((leg) => (leg.kind === 'stationary' ? [leg.stock] : []));
+    expect(stocks).toEqual([atStart, atEnd]);
+  });
+
   test('SV-12 walk, collect, ride, return and walk, without gaps', () => {
     const [first, ...others] = hire([system()]);
     expect(others).toEqual([]);

@@ -1,5 +1,5 @@
 import { nearbyDistanceMetres } from '../../../../geo/index.ts';
-import type { Empty, Leg, Payment, Place } from '../../../../model/index.ts';
+import type { Empty, HireStock, Leg, Payment, Place } from '../../../../model/index.ts';
 import { pauseMode } from '../../../../modes/index.ts';
 import type { StreetEngine, StreetPath } from '../../../street/index.ts';
 import { pauseLeg } from '../../itinerary/leg-sequence.ts';
@@ -181,9 +181,9 @@ function rideOf(
     legs() {
       // The legs are the same at any time, and built when they are first needed.
       legs ??= [
-        pause('vehicle-collect', taken, offer),
+        pause('vehicle-collect', taken, offer, offer.stock),
         { ...streetLeg(path, offer.mode, taken, left, 0, ridden), operator: offer.operator, payments },
-        pause('vehicle-return', left, offer),
+        pause('vehicle-return', left, offer, back.stock),
       ];
       return legs;
     },
@@ -197,9 +197,15 @@ function withoutLastHop(path: StreetPath): StreetPath {
   return { ...path, to: { ...path.to, metres: 0 }, hopMilliseconds: path.hopMilliseconds * share };
 }
 
-function pause(purpose: 'vehicle-collect' | 'vehicle-return', at: Place, offer: HireOffer): Leg {
+function pause(
+  purpose: 'vehicle-collect' | 'vehicle-return',
+  at: Place,
+  offer: HireOffer,
+  stock: HireStock | undefined,
+): Leg {
   const seconds = purpose === 'vehicle-collect' ? offer.collectSeconds : offer.returnSeconds;
-  const leg = { ...pauseLeg(pauseMode(purpose).id, at, seconds), operator: offer.operator };
+  const known = stock === undefined ? {} : { stock };
+  const leg = { ...pauseLeg(pauseMode(purpose).id, at, seconds), operator: offer.operator, ...known };
   return purpose === 'vehicle-collect' && offer.vehicle !== undefined ? { ...leg, vehicle: offer.vehicle } : leg;
 }
 

@@ -1,7 +1,9 @@
 import { type LatLng, nearbyDistanceMetres } from '../../../../geo/index.ts';
-import type { Operator } from '../../../../model/index.ts';
+import type { HireStock, Operator } from '../../../../model/index.ts';
 import { coversMode } from '../../../../modes/index.ts';
 import {
+  countsHold,
+  dockStock,
   isVehicleAvailable,
   isWithinRange,
   type OpenedSystem,
@@ -10,6 +12,7 @@ import {
   priceOf,
   rideThroughZones,
   type SharedRide,
+  vehicleStock,
 } from '../../../../shared-vehicles/index.ts';
 import { pathLine, pathSeconds, type StreetPath } from '../../../street/index.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
@@ -35,11 +38,12 @@ export function sharedOffers(
 ): HireOffer[] {
   return (task.world.sharedVehicles?.pickupsNear(place, radiusMetres, at) ?? [])
     .filter((option) => coversMode(mode, option.mode.mode))
-    .map((option) => sharedOffer(task, option, radiusMetres));
+    .map((option) => sharedOffer(task, option, radiusMetres, at));
 }
 
-function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: number): HireOffer {
+function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: number, at: number): HireOffer {
   const { system, type, station, vehicle, mode, lat, lng, metres, certainty } = option;
+  const stock = stockAt(option, at);
   const seconds = type.formFactor === 'car' ? SECONDS.car : SECONDS.small;
   return {
     lat,
@@ -52,6 +56,7 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
     isRoundTrip: type.returnConstraint === 'roundtrip_station',
     operator: operatorOfSystem(option),
     vehicle: hiredVehicle(option),
+    ...(stock !== undefined && { stock }),
     collectSeconds: seconds.collect,
     returnSeconds: seconds.giveBack,
     ...(type.maxSpeedKmh === undefined ? {} : { topSpeed: type.maxSpeedKmh / KMH }),
@@ -74,6 +79,17 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
       return { id: plan.id, name: plan.name[0]?.text ?? '', money: priceOf(plan, ride.seconds, ride.metres) };
     },
   };
+}
+
+/** What was reported of the station, or of a vehicle that stands by itself. */
+function stockAt({ system: { system }, station, vehicle, type }: PickupOption, at: number): HireStock | undefined {
+  if (station !== undefined) return vehicleStock(system, station, type, at);
+  const reportedAt = vehicle?.lastReported ?? system.lastUpdated;
+  return reportedAt === undefined || !countsHold(reportedAt, at) ? undefined : { reportedAt };
+}
+
+function withStock(stock: HireStock | undefined): Pick<HireReturn, 'stock'> {
+  return stock === undefined ? {} : { stock };
 }
 
 /** The operator of a shared system, with the link for booking at a station or of a vehicle. */
@@ -107,6 +123,7 @@ function returnsOf(
     .filter((found) => found.station.id !== station?.id)
     .map(
       (found): HireReturn => ({
+        ...withStock(dockStock(system.system, found.station, ride.type, at)),
         lat: found.lat,
         lng: found.lng,
         metres: found.metres,
