@@ -326,6 +326,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': 'Den tidligere afgang kører, før du når frem.',
   'refusal.no-registration': 'Denne tjeneste udsteder ikke selv nøgler. Spørg dens operatør.',
   'refusal.label-taken': 'En anden nøgle har allerede dette navn. Vælg et andet.',
+  'refusal.not-operator': 'Kun tjenestens operatør kan gøre dette.',
   'refusal.no-key': 'Forespørgslen indeholder ingen API-nøgle.',
   'refusal.unknown-key': 'API-nøglen er ukendt eller ikke aktiv.',
   'refusal.over-quota': 'Kvoten for denne API-nøgle er brugt op. Prøv igen senere.',

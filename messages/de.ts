@@ -331,6 +331,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': 'Die frühere Abfahrt ist weg, bevor Sie dort sind.',
   'refusal.no-registration': 'Dieser Dienst gibt selbst keine Schlüssel aus. Bitte fragen Sie den Betreiber.',
   'refusal.label-taken': 'Ein anderer Schlüssel hat schon diesen Namen. Bitte wählen Sie einen anderen.',
+  'refusal.not-operator': 'Das kann nur der Betreiber dieses Dienstes.',
   'refusal.no-key': 'Die Anfrage enthält keinen API-Schlüssel.',
   'refusal.unknown-key': 'Der API-Schlüssel ist unbekannt oder nicht aktiv.',
   'refusal.over-quota': 'Das Kontingent dieses API-Schlüssels ist aufgebraucht. Bitte versuchen Sie es später erneut.',

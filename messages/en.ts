@@ -424,6 +424,7 @@ export const refusal = {
   'refusal.leaves-too-early': 'The earlier departure leaves before you get there.',
   'refusal.no-registration': 'This service does not issue keys itself. Please ask its operator.',
   'refusal.label-taken': 'Another key already has this name. Please choose another.',
+  'refusal.not-operator': 'Only the operator of this service can do this.',
   'refusal.no-key': 'The request has no API key.',
   'refusal.unknown-key': 'The API key is unknown or not active.',
   'refusal.over-quota': 'The quota of this API key is used up. Please try again later.',

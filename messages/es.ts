@@ -327,6 +327,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': 'La salida anterior parte antes de que llegues.',
   'refusal.no-registration': 'Este servicio no emite claves por sí mismo. Consulta a su operador.',
   'refusal.label-taken': 'Otra clave ya tiene este nombre. Elige otro.',
+  'refusal.not-operator': 'Solo el operador de este servicio puede hacerlo.',
   'refusal.no-key': 'La solicitud no incluye ninguna clave de API.',
   'refusal.unknown-key': 'La clave de API es desconocida o no está activa.',
   'refusal.over-quota': 'Se ha agotado la cuota de esta clave de API. Inténtalo más tarde.',

@@ -323,6 +323,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': 'Aiempi lähtö lähtee ennen kuin ehdit sinne.',
   'refusal.no-registration': 'Tämä palvelu ei myönnä avaimia itse. Pyydä avainta sen ylläpitäjältä.',
   'refusal.label-taken': 'Toisella avaimella on jo tämä nimi. Valitse toinen.',
+  'refusal.not-operator': 'Vain tämän palvelun ylläpitäjä voi tehdä tämän.',
   'refusal.no-key': 'Pyynnössä ei ole API-avainta.',
   'refusal.unknown-key': 'API-avain on tuntematon tai ei ole käytössä.',
   'refusal.over-quota': 'Tämän API-avaimen kiintiö on käytetty. Yritä myöhemmin uudelleen.',

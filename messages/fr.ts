@@ -327,6 +327,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': 'Le départ précédent a lieu avant votre arrivée.',
   'refusal.no-registration': 'Ce service ne délivre pas lui-même de clés. Adressez-vous à son exploitant.',
   'refusal.label-taken': 'Une autre clé porte déjà ce nom. Choisissez-en un autre.',
+  'refusal.not-operator': 'Seul l’exploitant de ce service peut le faire.',
   'refusal.no-key': 'La demande ne contient pas de clé API.',
   'refusal.unknown-key': 'La clé API est inconnue ou inactive.',
   'refusal.over-quota': 'Le quota de cette clé API est épuisé. Veuillez réessayer plus tard.',

@@ -329,6 +329,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': 'La partenza precedente avviene prima del tuo arrivo.',
   'refusal.no-registration': 'Questo servizio non rilascia chiavi da sé. Rivolgiti al gestore.',
   'refusal.label-taken': 'Un’altra chiave ha già questo nome. Scegline un altro.',
+  'refusal.not-operator': 'Solo il gestore di questo servizio può farlo.',
   'refusal.no-key': 'La richiesta non contiene una chiave API.',
   'refusal.unknown-key': 'La chiave API è sconosciuta o non attiva.',
   'refusal.over-quota': 'La quota di questa chiave API è esaurita. Riprova più tardi.',

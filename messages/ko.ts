@@ -309,6 +309,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': '이전 출발편은 도착하시기 전에 떠납니다.',
   'refusal.no-registration': '이 서비스는 키를 직접 발급하지 않습니다. 운영자에게 문의하세요.',
   'refusal.label-taken': '다른 키가 이미 이 이름을 쓰고 있습니다. 다른 이름을 선택하세요.',
+  'refusal.not-operator': '이 서비스의 운영자만 할 수 있습니다.',
   'refusal.no-key': '요청에 API 키가 없습니다.',
   'refusal.unknown-key': 'API 키가 올바르지 않거나 활성화되지 않았습니다.',
   'refusal.over-quota': '이 API 키의 할당량을 모두 사용했습니다. 나중에 다시 시도해 주세요.',

@@ -328,6 +328,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': 'Het vorige vertrek is weg voordat je er bent.',
   'refusal.no-registration': 'Deze dienst geeft zelf geen sleutels uit. Vraag de beheerder.',
   'refusal.label-taken': 'Een andere sleutel heeft deze naam al. Kies een andere.',
+  'refusal.not-operator': 'Alleen de beheerder van deze dienst kan dit.',
   'refusal.no-key': 'De aanvraag bevat geen API-sleutel.',
   'refusal.unknown-key': 'De API-sleutel is onbekend of niet actief.',
   'refusal.over-quota': 'Het tegoed van deze API-sleutel is op. Probeer het later opnieuw.',

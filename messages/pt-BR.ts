@@ -239,6 +239,7 @@ export const overlay: Overlay = {
     'unknown.parking': 'Sem informação sobre vagas livres.',
   },
   refusal: {
+    'refusal.not-operator': 'Somente o operador deste serviço pode fazer isso.',
     'refusal.no-registration': 'Este serviço não emite chaves. Fale com o operador.',
     'refusal.bad-request': 'Não foi possível entender a solicitação.',
     'refusal.no-key': 'A solicitação não tem chave de API.',

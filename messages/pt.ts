@@ -330,6 +330,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': 'A partida anterior sai antes de chegar lá.',
   'refusal.no-registration': 'Este serviço não emite chaves. Contacte o operador.',
   'refusal.label-taken': 'Outra chave já tem este nome. Escolha outro.',
+  'refusal.not-operator': 'Só o operador deste serviço o pode fazer.',
   'refusal.no-key': 'O pedido não inclui nenhuma chave de API.',
   'refusal.unknown-key': 'A chave de API não é conhecida ou não está ativa.',
   'refusal.over-quota': 'A quota desta chave de API está esgotada. Tente novamente mais tarde.',

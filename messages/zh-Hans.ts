@@ -306,6 +306,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': '前一班次会在您到达之前发车。',
   'refusal.no-registration': '此服务不自行发放密钥，请联系运营方。',
   'refusal.label-taken': '此名称已被其他密钥使用，请另选一个。',
+  'refusal.not-operator': '只有此服务的运营方可以执行此操作。',
   'refusal.no-key': '请求中没有 API 密钥。',
   'refusal.unknown-key': 'API 密钥无效或未启用。',
   'refusal.over-quota': '此 API 密钥的配额已用完，请稍后再试。',

@@ -306,6 +306,7 @@ export const refusal: Messages<'refusal'> = {
   'refusal.leaves-too-early': '前一班次會在您抵達之前發車。',
   'refusal.no-registration': '此服務不自行發放金鑰，請洽詢營運單位。',
   'refusal.label-taken': '此名稱已被其他金鑰使用，請另選一個。',
+  'refusal.not-operator': '只有此服務的營運單位可以執行此操作。',
   'refusal.no-key': '請求中沒有 API 金鑰。',
   'refusal.unknown-key': 'API 金鑰無效或尚未啟用。',
   'refusal.over-quota': '此 API 金鑰的配額已用完，請稍後再試。',

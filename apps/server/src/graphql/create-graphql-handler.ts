@@ -13,7 +13,7 @@ import { cookbook } from './__generated__/cookbook.ts';
 import type { StreamEndReason } from './__generated__/resolver-types.ts';
 import { useAnswerCache } from './caching/use-answer-cache.ts';
 import { trustedDocuments, useTrustedDocuments } from './caching/use-trusted-documents.ts';
-import type { GraphqlContext } from './context.ts';
+import type { GraphqlContext, KeyCounter } from './context.ts';
 import type { DocumentNode, GraphQLError } from './graphql-js.ts';
 import { DocumentCache } from './limits/document-cache.ts';
 import { longestLists } from './limits/longest-lists.ts';
@@ -33,7 +33,9 @@ import { useSubscriptions } from './subscriptions/use-subscriptions.ts';
 
 export interface GraphqlOptions {
   /** Decides which requests are answered. */
-  readonly keys: Pick<KeyGate, 'check' | 'headers'>;
+  readonly keys: Pick<KeyGate, 'check' | 'headers'> & Partial<KeyCounter>;
+  /** Whether a request comes from the operator; none does unless given. */
+  readonly isOperator?: (request: Request) => boolean;
   /** Returns the time now in Unix seconds; tests inject a fixed one. */
   readonly now?: () => number;
   readonly limits?: Limits;
@@ -85,8 +87,14 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
   const requestIds = new AsyncLocalStorage<string>();
 
   const clientOf = (request: Request): string => clients.get(request) ?? addresses.get(request) ?? '';
-  const contextFor = (locale: Locale, client: string, signal: AbortSignal): GraphqlContext => ({
+  const { use, register, revoke } = keys;
+  const desk = use && register && revoke && { use, register, revoke };
+  const contextFor = (locale: Locale, client: string, signal: AbortSignal, request?: Request): GraphqlContext => ({
     source,
+    ...(desk && { keys: desk }),
+    ...(request && { request }),
+    address: request === undefined ? '' : (addresses.get(request) ?? ''),
+    isOperator: options.isOperator ?? (() => false),
     client,
     stops: stopsIn(locale),
     regions: new Map(source.places.regions().map((region) => [region.code, region])),
@@ -106,7 +114,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     schema: meterFields(
       describeScalars(createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers }), schemaSource),
     ),
-    context: ({ request }): GraphqlContext => contextFor(localeOf(request), clientOf(request), request.signal),
+    context: ({ request }): GraphqlContext => contextFor(localeOf(request), clientOf(request), request.signal, request),
     graphqlEndpoint: '/graphql',
     batching: false,
     multipart: false,

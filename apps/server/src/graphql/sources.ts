@@ -43,7 +43,8 @@ import type {
 import type { Segment } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
 import type { LinePattern, RunOnMap, SwapOutcome } from '@tripwright/planner';
-import type { CombineModes, FieldProblem, SwapRefusal } from './__generated__/resolver-types.ts';
+import type { Registration } from '../keys/index.ts';
+import type { CombineModes, FieldProblem, KeyRefusal, SwapRefusal } from './__generated__/resolver-types.ts';
 import type { Connection } from './connection.ts';
 import type { PageWindow } from './plan-page.ts';
 import type { BoardAsk, FoundRun, LiveFeedFacts, OpenedTrip, Realtime } from './source/index.ts';
@@ -175,6 +176,17 @@ export interface TripSwappedSource {
   readonly trip: TripSource;
   readonly swapped: Extract<SwapOutcome, { kind: 'swapped' }>;
 }
+
+/** A refusal about a key. */
+export interface KeyRefusedSource {
+  readonly keyRefusal: KeyRefusal;
+  readonly locale: Locale;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+/** A new key. */
+export type RegisteredKeySource = Extract<Registration, { kind: 'issued' }>;
 
 /** A ride that cannot be swapped. */
 export interface SwapRefusedSource {

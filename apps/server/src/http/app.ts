@@ -86,7 +86,12 @@ export function createApp(options: AppOptions): App {
     ...(options.health && { health: options.health }),
     ...(options.ownUrl && { ownUrl: options.ownUrl }),
   });
-  const graphql = createGraphqlHandler(plannerSource(planner, planning, live.status), { keys, turns, now });
+  const graphql = createGraphqlHandler(plannerSource(planner, planning, live.status), {
+    isOperator: (request) => isGiven(options.metricsKey) && mayReadMetrics(request, undefined, options.metricsKey),
+    keys,
+    turns,
+    now,
+  });
 
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(observeRequests(metrics));
@@ -213,6 +218,11 @@ function serveGraphiql(app: Hono<{ Bindings: Arrival }>, { keys, demoKey }: AppO
     if (context.req.header('accept')?.includes('text/html') !== true) return next();
     return (await graphiql()).page();
   });
+}
+
+/** A key that was configured. */
+function isGiven(key: string | undefined): key is string {
+  return key !== undefined && key !== '';
 }
 
 function servePage(site: string, demoKey: string): MiddlewareHandler {

@@ -1,7 +1,7 @@
 import { PlannerError } from '@tripwright/core/base';
 import { issueKey } from './issue-key.ts';
 import { monthOf } from './key-gate.ts';
-import type { KeyRecord } from './key-store.ts';
+import type { KeyRecord, KeyStore } from './key-store.ts';
 import { openKeyStore } from './sqlite-key-store.ts';
 
 /** A key as its operator sees it: never the key itself. */
@@ -34,17 +34,12 @@ const LEAST_ID_LENGTH = 6;
 /** Opens a key store for its operator. @throws PlannerError `input-unreadable` when the file is not a key store */
 export function openKeyDesk(file: string, now: () => number = () => Math.floor(Date.now() / 1000)): KeyDesk {
   const store = openKeyStore(file);
-  const listed = ({ hash, label, createdAt, activeFrom, freePerMonth }: KeyRecord): ListedKey => {
-    const calls = store.callsIn(hash, monthOf(now()));
-    return { id: hash.slice(0, ID_LENGTH), label, createdAt, activeFrom, freePerMonth, calls };
-  };
+  const listed = (record: KeyRecord): ListedKey => listedKey(store, record, now());
   return {
     list: () => store.list().map(listed),
     add: (label, options) => issueKey(store, { now: now(), label, ...options }),
     revoke(name) {
-      const all = store.list();
-      const byId = name.length >= LEAST_ID_LENGTH ? all.filter(({ hash }) => hash.startsWith(name)) : [];
-      const found = byId.length > 0 ? byId : all.filter(({ label }) => label === name);
+      const found = keysNamed(store, name);
       const [only, another] = found;
       if (only === undefined)
         throw new PlannerError('bad-usage', `There is no key "${name}". List them: tripwright keys list`);
@@ -58,4 +53,29 @@ export function openKeyDesk(file: string, now: () => number = () => Math.floor(D
     },
     close: () => store.close(),
   };
+}
+
+/**
+ * Removes a key by its id, or by its label where only one key has it.
+ * @param now Unix seconds
+ * @returns the key; undefined where none or several match
+ */
+export function revokeKey(store: KeyStore, name: string, now: number): ListedKey | undefined {
+  const [only, another] = keysNamed(store, name);
+  if (only === undefined || another !== undefined) return undefined;
+  const gone = listedKey(store, only, now);
+  store.remove(only.hash);
+  return gone;
+}
+
+function keysNamed(store: KeyStore, name: string): readonly KeyRecord[] {
+  const all = store.list();
+  const byId = name.length >= LEAST_ID_LENGTH ? all.filter(({ hash }) => hash.startsWith(name)) : [];
+  return byId.length > 0 ? byId : all.filter(({ label }) => label === name);
+}
+
+function listedKey(store: KeyStore, record: KeyRecord, now: number): ListedKey {
+  const { hash, label, createdAt, activeFrom, freePerMonth } = record;
+  const calls = store.callsIn(hash, monthOf(now));
+  return { id: hash.slice(0, ID_LENGTH), label, createdAt, activeFrom, freePerMonth, calls };
 }

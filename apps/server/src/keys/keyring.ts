@@ -1,4 +1,5 @@
 import { ensureDemoKey, type IssueOptions, issueKey } from './issue-key.ts';
+import { type ListedKey, revokeKey } from './key-desk.ts';
 import { createKeyGate, type KeyGate } from './key-gate.ts';
 import { memoryRates, type RateStore } from './rate-limiter.ts';
 import { createRegistrar, type Registrar } from './registrar.ts';
@@ -32,6 +33,8 @@ export interface Keyring extends KeyGate, Registrar {
   issue(label: string): string;
   /** Issues a key that works immediately and without limit, and removes the one of an earlier start. @param fixed the key to use */
   ensureDemoKey(fixed?: string): string;
+  /** Ends a key by its id, or by its label; undefined where none or several match. @param now Unix seconds */
+  revoke(name: string, now: number): ListedKey | undefined;
   /** False while the store of rates that servers share does not answer, so that this server counts alone. */
   sharesRates(): boolean;
   close(): void;
@@ -60,6 +63,7 @@ export function openKeyring(options: KeyringOptions = {}): Keyring {
     ...createRegistrar({ isOpen: options.registration === true, store, rates, settings }),
     issue: (label) => issueKey(store, { ...settings(), label }),
     ensureDemoKey: (fixed) => ensureDemoKey(store, now(), fixed),
+    revoke: (name, at) => revokeKey(store, name, at),
     sharesRates: () => rates.isShared?.() ?? true,
     close() {
       rates.close();

@@ -1,7 +1,8 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo, FoundPlace as FoundPlaceValue, Reach } from '@tripwright/core/model';
-import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, TripNowSource, TripGoneSource, TripSwappedSource, SwapRefusedSource, ChangeoverSource, MissedSource, SegmentSource, RideSource, StreetSource, PauseSource, ServiceSource, RouteSource, PatternSource, AgencySource, BoardSource, BoardWindowSource, StopEventSource, AlertSource, FacilitySource, PodSource, FreeVehicleSource, RentalSource, CarParkSource, ParkingSource, LiveFeedSource, CallSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
+import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, TripNowSource, TripGoneSource, TripSwappedSource, SwapRefusedSource, ChangeoverSource, MissedSource, KeyRefusedSource, RegisteredKeySource, SegmentSource, RideSource, StreetSource, PauseSource, ServiceSource, RouteSource, PatternSource, AgencySource, BoardSource, BoardWindowSource, StopEventSource, AlertSource, FacilitySource, PodSource, FreeVehicleSource, RentalSource, CarParkSource, ParkingSource, LiveFeedSource, CallSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
+import type { ListedKey, KeyUse as KeyUseValue } from '../../keys/index.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -780,108 +781,10 @@ export type FacilityEdge = {
   readonly node: Facility;
 };
 
-/** Whether realtime data count in a plan. */
-export type RealtimeChoice =
-  /** As runs are now, where there are realtime data. */
-  | 'LIVE'
-  /** By the timetable alone. */
-  | 'SCHEDULED';
-
-/** The realtime data behind a plan: those of one moment. */
-export type LiveData = {
-  readonly __typename?: 'LiveData';
-  /** Equal ids mean equal data. */
-  readonly snapshot: Scalars['String']['output'];
-  /** The moment that the data hold for. */
-  readonly at: Scalars['DateTime']['output'];
-  /** The sources of the region. */
-  readonly sources: ReadonlyArray<LiveSource>;
-};
-
-/** A source of realtime data. */
-export type LiveSource = {
-  readonly __typename?: 'LiveSource';
-  /** Its name. */
-  readonly name: Scalars['String']['output'];
-  /** Its state. */
-  readonly health: LiveHealth;
-  /** Time of its newest message; null if none has been read. */
-  readonly updated: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** State of a source of realtime data. */
-export type LiveHealth =
-  /** Its data are new. */
-  | 'FRESH'
-  /** Its data are old: delays are the last known ones. */
-  | 'STALE'
-  /** Its newest message lost most of its content and waits to be confirmed. */
-  | 'HELD'
-  /** It cannot be read at present. */
-  | 'FAILING'
-  /** It says nothing that counts: times are those of the timetable. */
-  | 'SILENT'
-  /** It has not been read yet: the server has just started. */
-  | 'WAITING';
-
-/** What realtime data say of a time. */
-export type LiveTime =
-  /** It has happened. */
-  | 'OBSERVED'
-  /** It is predicted. */
-  | 'PREDICTED'
-  /** The delay of an earlier call goes on. */
-  | 'CARRIED_ON'
-  /** The last known delay of a source that is silent now. */
-  | 'STALE'
-  /** The source says that it does not know; the time is that of the timetable. */
-  | 'NO_DATA';
-
-/** What realtime data say of a run. */
-export type LiveRun = {
-  readonly __typename?: 'LiveRun';
-  /** What becomes of it. */
-  readonly kind: LiveRunKind;
-  /** Name of the source. */
-  readonly source: Scalars['String']['output'];
-  /** Time of the update. */
-  readonly updated: Scalars['DateTime']['output'];
-  /** Platform of boarding by the timetable, after a change of platform; else null. */
-  readonly scheduledPlatform: Maybe<Scalars['String']['output']>;
-  /** The vehicle; null if its place is unknown. */
-  readonly vehicle: Maybe<Vehicle>;
-};
-
-/** What realtime data make of a run. */
-export type LiveRunKind =
-  /** Other times, stops or platforms. */
-  | 'CHANGED'
-  /** A run that the timetable does not have. */
-  | 'ADDED'
-  /** Another run in its place. */
-  | 'REPLACED'
-  /** A copy at another time. */
-  | 'DUPLICATED'
-  /** A run of a service without fixed times. */
-  | 'UNSCHEDULED'
-  /** It does not run. */
-  | 'CANCELLED';
-
-/** The change to a ride. */
-export type RideChange = {
-  readonly __typename?: 'RideChange';
-  /** Time to spare, in seconds; negative: the vehicle leaves before the traveller is there. */
-  readonly slack: Scalars['Int']['output'];
-  /** The next departure for a traveller who misses the vehicle; null if there is none soon enough. */
-  readonly nextDeparture: Maybe<Scalars['DateTime']['output']>;
-  /** The line of that departure. */
-  readonly nextLine: Maybe<Scalars['String']['output']>;
-  /** When the trip would end then. */
-  readonly nextArrival: Maybe<Scalars['DateTime']['output']>;
-};
-
 export type Query = {
   readonly __typename?: 'Query';
+  /** The use of the key that the request is sent with; null on a server that answers without keys. */
+  readonly keyUse: Maybe<KeyUse>;
   /** Facts about a mode identifier. Never fails: unknown identifiers have `known: false`. */
   readonly mode: Mode;
   /** Places by name, address or crossing as travellers type them, best first; mistyped names too. */
@@ -1003,6 +906,212 @@ export type QueryStopCellsArgs = {
 export type QueryTripArgs = {
   id: Scalars['ID']['input'];
   locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** What changes something on the server. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Registers for a key. A document with this field alone needs no key; one network gets five keys in an hour. The key works from `activeFrom` on. */
+  readonly registerKey: RegisterKeyResult;
+  /** Ends a key at once, for the operator of the server, whose `metricsKey` the request names in `Authorization: Bearer`. */
+  readonly revokeKey: RevokeKeyResult;
+};
+
+
+/** What changes something on the server. */
+export type MutationRegisterKeyArgs = {
+  input: RegisterKeyInput;
+};
+
+
+/** What changes something on the server. */
+export type MutationRevokeKeyArgs = {
+  key: Scalars['String']['input'];
+};
+
+/** Who a key is for. */
+export type RegisterKeyInput = {
+  /** The name of a person, an app or a school, 1 to 80 characters; no other key may have it. */
+  readonly label: Scalars['String']['input'];
+};
+
+/** A new key, or the reason why there is none. */
+export type RegisterKeyResult = RegisteredKey | KeyRefused;
+
+/** A new key. */
+export type RegisteredKey = {
+  readonly __typename?: 'RegisteredKey';
+  /** The key, which cannot be shown again. Send it in the header `X-Service-Key`. */
+  readonly key: Scalars['String']['output'];
+  /** When it begins to work. */
+  readonly activeFrom: Scalars['DateTime']['output'];
+  /** Free requests in a calendar month; null without a limit. */
+  readonly freeCalls: Maybe<Scalars['Int']['output']>;
+};
+
+/** A key that was ended, or the reason why none was. */
+export type RevokeKeyResult = RevokedKey | KeyRefused;
+
+/** A key that no longer works. */
+export type RevokedKey = {
+  readonly __typename?: 'RevokedKey';
+  /** Who it was for. */
+  readonly label: Scalars['String']['output'];
+  /** Requests of the current month (UTC). */
+  readonly calls: Scalars['Int']['output'];
+};
+
+/** The request about a key is refused. */
+export type KeyRefused = Problem & {
+  readonly __typename?: 'KeyRefused';
+  /** The same as `reason`. */
+  readonly code: Scalars['String']['output'];
+  /** The reason. */
+  readonly reason: KeyRefusal;
+  /** Text for users. */
+  readonly message: Scalars['String']['output'];
+  /** Time until a repetition can succeed; null if it cannot. */
+  readonly retryAfter: Maybe<Scalars['Duration']['output']>;
+};
+
+
+/** The request about a key is refused. */
+export type KeyRefusedMessageArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** Why a request about a key is refused. The list can grow: treat unknown values as `OTHER`. */
+export type KeyRefusal =
+  /** The operator issues keys, not the server. */
+  | 'REGISTRATION_CLOSED'
+  /** Another key has this label. */
+  | 'LABEL_TAKEN'
+  /** The label is empty, too long, or has characters that are not visible. */
+  | 'INVALID_LABEL'
+  /** This network has registered too often. */
+  | 'TOO_FAST'
+  /** The request does not come from the operator. */
+  | 'NOT_OPERATOR'
+  /** No key, or more than one, has this id or label. */
+  | 'UNKNOWN_KEY'
+  /** A value newer than this list. */
+  | 'OTHER';
+
+/** The use of a key, for its holder. */
+export type KeyUse = {
+  readonly __typename?: 'KeyUse';
+  /** Who it is for. */
+  readonly label: Scalars['String']['output'];
+  /** When it was issued. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it began, or begins, to work. */
+  readonly activeFrom: Scalars['DateTime']['output'];
+  /** The calendar month (UTC), `YYYY-MM`. */
+  readonly month: Scalars['String']['output'];
+  /** Requests of the month, this one included. */
+  readonly calls: Scalars['Int']['output'];
+  /** Free requests of the month; null without a limit. */
+  readonly freeCalls: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether realtime data count in a plan. */
+export type RealtimeChoice =
+  /** As runs are now, where there are realtime data. */
+  | 'LIVE'
+  /** By the timetable alone. */
+  | 'SCHEDULED';
+
+/** The realtime data behind a plan: those of one moment. */
+export type LiveData = {
+  readonly __typename?: 'LiveData';
+  /** Equal ids mean equal data. */
+  readonly snapshot: Scalars['String']['output'];
+  /** The moment that the data hold for. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The sources of the region. */
+  readonly sources: ReadonlyArray<LiveSource>;
+};
+
+/** A source of realtime data. */
+export type LiveSource = {
+  readonly __typename?: 'LiveSource';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its state. */
+  readonly health: LiveHealth;
+  /** Time of its newest message; null if none has been read. */
+  readonly updated: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** State of a source of realtime data. */
+export type LiveHealth =
+  /** Its data are new. */
+  | 'FRESH'
+  /** Its data are old: delays are the last known ones. */
+  | 'STALE'
+  /** Its newest message lost most of its content and waits to be confirmed. */
+  | 'HELD'
+  /** It cannot be read at present. */
+  | 'FAILING'
+  /** It says nothing that counts: times are those of the timetable. */
+  | 'SILENT'
+  /** It has not been read yet: the server has just started. */
+  | 'WAITING';
+
+/** What realtime data say of a time. */
+export type LiveTime =
+  /** It has happened. */
+  | 'OBSERVED'
+  /** It is predicted. */
+  | 'PREDICTED'
+  /** The delay of an earlier call goes on. */
+  | 'CARRIED_ON'
+  /** The last known delay of a source that is silent now. */
+  | 'STALE'
+  /** The source says that it does not know; the time is that of the timetable. */
+  | 'NO_DATA';
+
+/** What realtime data say of a run. */
+export type LiveRun = {
+  readonly __typename?: 'LiveRun';
+  /** What becomes of it. */
+  readonly kind: LiveRunKind;
+  /** Name of the source. */
+  readonly source: Scalars['String']['output'];
+  /** Time of the update. */
+  readonly updated: Scalars['DateTime']['output'];
+  /** Platform of boarding by the timetable, after a change of platform; else null. */
+  readonly scheduledPlatform: Maybe<Scalars['String']['output']>;
+  /** The vehicle; null if its place is unknown. */
+  readonly vehicle: Maybe<Vehicle>;
+};
+
+/** What realtime data make of a run. */
+export type LiveRunKind =
+  /** Other times, stops or platforms. */
+  | 'CHANGED'
+  /** A run that the timetable does not have. */
+  | 'ADDED'
+  /** Another run in its place. */
+  | 'REPLACED'
+  /** A copy at another time. */
+  | 'DUPLICATED'
+  /** A run of a service without fixed times. */
+  | 'UNSCHEDULED'
+  /** It does not run. */
+  | 'CANCELLED';
+
+/** The change to a ride. */
+export type RideChange = {
+  readonly __typename?: 'RideChange';
+  /** Time to spare, in seconds; negative: the vehicle leaves before the traveller is there. */
+  readonly slack: Scalars['Int']['output'];
+  /** The next departure for a traveller who misses the vehicle; null if there is none soon enough. */
+  readonly nextDeparture: Maybe<Scalars['DateTime']['output']>;
+  /** The line of that departure. */
+  readonly nextLine: Maybe<Scalars['String']['output']>;
+  /** When the trip would end then. */
+  readonly nextArrival: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A mode of travel, or of a stationary pause between two moves. */
@@ -2993,6 +3102,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OtherAlertAction )
     | ( AlertSource )
   ;
+  RegisterKeyResult:
+    | ( RegisteredKeySource )
+    | ( KeyRefusedSource )
+  ;
+  RevokeKeyResult:
+    | ( ListedKey )
+    | ( KeyRefusedSource )
+  ;
   PlanResult:
     | ( PlanSource )
     | ( RefusalSource )
@@ -3017,6 +3134,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ParkingSource )
   ;
   Problem:
+    | ( KeyRefusedSource )
     | ( RefusalSource )
     | ( TripGoneSource )
     | ( SwapRefusedSource )
@@ -3082,6 +3200,16 @@ export type ResolversTypes = {
   VehicleParkingKind: VehicleParkingKind;
   FacilityConnection: ResolverTypeWrapper<Omit<FacilityConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['FacilityEdge']>, nodes: ReadonlyArray<ResolversTypes['Facility']> }>;
   FacilityEdge: ResolverTypeWrapper<Omit<FacilityEdge, 'node'> & { node: ResolversTypes['Facility'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterKeyInput: RegisterKeyInput;
+  RegisterKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterKeyResult']>;
+  RegisteredKey: ResolverTypeWrapper<RegisteredKeySource>;
+  RevokeKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeKeyResult']>;
+  RevokedKey: ResolverTypeWrapper<ListedKey>;
+  KeyRefused: ResolverTypeWrapper<KeyRefusedSource>;
+  KeyRefusal: KeyRefusal;
+  KeyUse: ResolverTypeWrapper<KeyUseValue>;
   RealtimeChoice: RealtimeChoice;
   LiveData: ResolverTypeWrapper<LiveSourceData>;
   LiveSource: ResolverTypeWrapper<LiveSource>;
@@ -3090,7 +3218,6 @@ export type ResolversTypes = {
   LiveRun: ResolverTypeWrapper<LiveRunSource>;
   LiveRunKind: LiveRunKind;
   RideChange: ResolverTypeWrapper<ChangeSource>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mode: ResolverTypeWrapper<ModeSource>;
   ModeParts: ResolverTypeWrapper<ModeParts>;
   ModeDeprecation: ResolverTypeWrapper<DeprecationSource>;
@@ -3259,11 +3386,19 @@ export type ResolversParentTypes = {
   VehicleParking: ParkingSource;
   FacilityConnection: Omit<FacilityConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['FacilityEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Facility']> };
   FacilityEdge: Omit<FacilityEdge, 'node'> & { node: ResolversParentTypes['Facility'] };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  RegisterKeyInput: RegisterKeyInput;
+  RegisterKeyResult: ResolversUnionTypes<ResolversParentTypes>['RegisterKeyResult'];
+  RegisteredKey: RegisteredKeySource;
+  RevokeKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeKeyResult'];
+  RevokedKey: ListedKey;
+  KeyRefused: KeyRefusedSource;
+  KeyUse: KeyUseValue;
   LiveData: LiveSourceData;
   LiveSource: LiveSource;
   LiveRun: LiveRunSource;
   RideChange: ChangeSource;
-  Query: Record<PropertyKey, never>;
   Mode: ModeSource;
   ModeParts: ModeParts;
   ModeDeprecation: DeprecationSource;
@@ -3691,6 +3826,67 @@ export type FacilityEdgeResolvers<ContextType = GraphqlContext, ParentType exten
   node?: Resolver<ResolversTypes['Facility'], ParentType, ContextType>;
 };
 
+export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  keyUse?: Resolver<Maybe<ResolversTypes['KeyUse']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType, RequireFields<QueryModeArgs, 'id'>>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'query' | 'first'>>;
+  placesAt?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesAtArgs, 'point' | 'first'>>;
+  plan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'request'>>;
+  about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  regions?: Resolver<ResolversTypes['RegionConnection'], ParentType, ContextType, RequireFields<QueryRegionsArgs, 'first'>>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'code'>>;
+  route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'region' | 'feed' | 'code'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'region' | 'code' | 'run' | 'realtime'>>;
+  stop?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType, RequireFields<QueryStopArgs, 'region' | 'code'>>;
+  stopCells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StopCell']>>, ParentType, ContextType, RequireFields<QueryStopCellsArgs, 'region' | 'level' | 'cells'>>;
+  trip?: Resolver<ResolversTypes['TripResult'], ParentType, ContextType, RequireFields<QueryTripArgs, 'id'>>;
+};
+
+export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  registerKey?: Resolver<ResolversTypes['RegisterKeyResult'], ParentType, ContextType, RequireFields<MutationRegisterKeyArgs, 'input'>>;
+  revokeKey?: Resolver<ResolversTypes['RevokeKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'key'>>;
+};
+
+export type RegisterKeyResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RegisterKeyResult'] = ResolversParentTypes['RegisterKeyResult']> = {
+  __resolveType: TypeResolveFn<'RegisteredKey' | 'KeyRefused', ParentType, ContextType>;
+};
+
+export type RegisteredKeyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RegisteredKey'] = ResolversParentTypes['RegisteredKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activeFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  freeCalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeKeyResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RevokeKeyResult'] = ResolversParentTypes['RevokeKeyResult']> = {
+  __resolveType: TypeResolveFn<'RevokedKey' | 'KeyRefused', ParentType, ContextType>;
+};
+
+export type RevokedKeyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RevokedKey'] = ResolversParentTypes['RevokedKey']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeyRefusedResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeyRefused'] = ResolversParentTypes['KeyRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['KeyRefusal'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<KeyRefusedMessageArgs>>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeyUseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeyUse'] = ResolversParentTypes['KeyUse']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  activeFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeCalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type LiveDataResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveData'] = ResolversParentTypes['LiveData']> = {
   snapshot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3716,23 +3912,6 @@ export type RideChangeResolvers<ContextType = GraphqlContext, ParentType extends
   nextDeparture?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextArrival?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType, RequireFields<QueryModeArgs, 'id'>>;
-  places?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'query' | 'first'>>;
-  placesAt?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesAtArgs, 'point' | 'first'>>;
-  plan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'request'>>;
-  about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
-  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
-  regions?: Resolver<ResolversTypes['RegionConnection'], ParentType, ContextType, RequireFields<QueryRegionsArgs, 'first'>>;
-  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'code'>>;
-  route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'region' | 'feed' | 'code'>>;
-  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'region' | 'code' | 'run' | 'realtime'>>;
-  stop?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType, RequireFields<QueryStopArgs, 'region' | 'code'>>;
-  stopCells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StopCell']>>, ParentType, ContextType, RequireFields<QueryStopCellsArgs, 'region' | 'level' | 'cells'>>;
-  trip?: Resolver<ResolversTypes['TripResult'], ParentType, ContextType, RequireFields<QueryTripArgs, 'id'>>;
 };
 
 export type ModeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mode'] = ResolversParentTypes['Mode']> = {
@@ -3845,7 +4024,7 @@ export type AdvisoryResolvers<ContextType = GraphqlContext, ParentType extends R
 };
 
 export type ProblemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'PlanRefused' | 'TripGone' | 'SwapRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KeyRefused' | 'PlanRefused' | 'TripGone' | 'SwapRefused', ParentType, ContextType>;
 };
 
 export type PlanRefusedResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PlanRefused'] = ResolversParentTypes['PlanRefused']> = {
@@ -4445,11 +4624,18 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VehicleParking?: VehicleParkingResolvers<ContextType>;
   FacilityConnection?: FacilityConnectionResolvers<ContextType>;
   FacilityEdge?: FacilityEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  RegisterKeyResult?: RegisterKeyResultResolvers<ContextType>;
+  RegisteredKey?: RegisteredKeyResolvers<ContextType>;
+  RevokeKeyResult?: RevokeKeyResultResolvers<ContextType>;
+  RevokedKey?: RevokedKeyResolvers<ContextType>;
+  KeyRefused?: KeyRefusedResolvers<ContextType>;
+  KeyUse?: KeyUseResolvers<ContextType>;
   LiveData?: LiveDataResolvers<ContextType>;
   LiveSource?: LiveSourceResolvers<ContextType>;
   LiveRun?: LiveRunResolvers<ContextType>;
   RideChange?: RideChangeResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   Mode?: ModeResolvers<ContextType>;
   ModeParts?: ModePartsResolvers<ContextType>;
   ModeDeprecation?: ModeDeprecationResolvers<ContextType>;

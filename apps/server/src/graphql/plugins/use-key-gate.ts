@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import type { KeyGate } from '../../keys/index.ts';
+import { getOperationAST, Kind, parse } from '../graphql-js.ts';
 import { errorAnswer } from './error-answer.ts';
 
 /** Error codes for client programs. */
@@ -28,6 +29,7 @@ export function useKeyGate(
         if (decision.label !== undefined) clients.set(request, decision.label);
         return;
       }
+      if (decision.reason === 'missing' && (await isRegistration(request))) return;
       const { status, message, reason, retryAfter } = decision;
       endResponse(
         errorAnswer(
@@ -46,4 +48,31 @@ export function useKeyGate(
       for (const [name, value] of Object.entries(used.get(request) ?? {})) response.headers.set(name, value);
     },
   };
+}
+
+/** A registration is short. Longer bodies are not read before a key is known. */
+const LONGEST_REGISTRATION = 4000;
+
+/** Whether a request does nothing but register for keys. */
+async function isRegistration(request: Request): Promise<boolean> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  const isJson = request.headers.get('content-type')?.includes('json') === true;
+  if (request.method !== 'POST' || !isJson || !(length > 0 && length <= LONGEST_REGISTRATION)) return false;
+  try {
+    const { query, operationName }: { query?: unknown; operationName?: unknown } = JSON.parse(
+      await request.clone().text(),
+    );
+    if (typeof query !== 'string') return false;
+    const document = parse(query, { noLocation: true, maxTokens: LONGEST_REGISTRATION });
+    const operation = getOperationAST(document, typeof operationName === 'string' ? operationName : null);
+    const fields = operation?.selectionSet.selections ?? [];
+    return (
+      operation?.operation === 'mutation' &&
+      fields.length === 1 &&
+      fields.every((field) => field.kind === Kind.FIELD && field.name.value === 'registerKey')
+    );
+  } catch {
+    // A body that cannot be read is no registration.
+    return false;
+  }
 }

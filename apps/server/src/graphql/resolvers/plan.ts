@@ -53,7 +53,14 @@ export const planResolvers = {
     __resolveType: (source) => ('outcome' in source ? 'Plan' : 'PlanRefused'),
   },
   Problem: {
-    __resolveType: (source) => ('fields' in source ? 'PlanRefused' : 'reason' in source ? 'SwapRefused' : 'TripGone'),
+    __resolveType: (source) =>
+      'fields' in source
+        ? 'PlanRefused'
+        : 'reason' in source
+          ? 'SwapRefused'
+          : 'keyRefusal' in source
+            ? 'KeyRefused'
+            : 'TripGone',
   },
   Plan: {
     request: (plan) => plan,

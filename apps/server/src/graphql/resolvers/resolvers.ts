@@ -4,6 +4,7 @@ import { alertResolvers } from './alert.ts';
 import { boardResolvers } from './board.ts';
 import { explanationResolvers } from './explanation.ts';
 import { facilityResolvers } from './facility.ts';
+import { keyResolvers } from './key.ts';
 import { liveResolvers } from './live.ts';
 import { modeResolvers } from './mode.ts';
 import { nodeResolvers } from './node.ts';
@@ -24,6 +25,7 @@ export const resolvers: Resolvers = {
   ...boardResolvers,
   ...explanationResolvers,
   ...facilityResolvers,
+  ...keyResolvers,
   ...liveResolvers,
   ...modeResolvers,
   ...nodeResolvers,
@@ -37,6 +39,7 @@ export const resolvers: Resolvers = {
   ...tripResolvers,
   ...vehicleResolvers,
   Query: {
+    ...keyResolvers.Query,
     ...modeResolvers.Query,
     ...nodeResolvers.Query,
     ...placeSearchResolvers.Query,

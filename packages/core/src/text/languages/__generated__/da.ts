@@ -231,6 +231,7 @@ export const language: Language = {
   "Den tidligere afgang kører, før du når frem.", // refusal.leaves-too-early
   "Denne tjeneste udsteder ikke selv nøgler. Spørg dens operatør.", // refusal.no-registration
   "En anden nøgle har allerede dette navn. Vælg et andet.", // refusal.label-taken
+  "Kun tjenestens operatør kan gøre dette.", // refusal.not-operator
   "Forespørgslen indeholder ingen API-nøgle.", // refusal.no-key
   "API-nøglen er ukendt eller ikke aktiv.", // refusal.unknown-key
   "Kvoten for denne API-nøgle er brugt op. Prøv igen senere.", // refusal.over-quota

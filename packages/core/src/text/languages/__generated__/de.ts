@@ -231,6 +231,7 @@ export const language: Language = {
   "Die frühere Abfahrt ist weg, bevor Sie dort sind.", // refusal.leaves-too-early
   "Dieser Dienst gibt selbst keine Schlüssel aus. Bitte fragen Sie den Betreiber.", // refusal.no-registration
   "Ein anderer Schlüssel hat schon diesen Namen. Bitte wählen Sie einen anderen.", // refusal.label-taken
+  "Das kann nur der Betreiber dieses Dienstes.", // refusal.not-operator
   "Die Anfrage enthält keinen API-Schlüssel.", // refusal.no-key
   "Der API-Schlüssel ist unbekannt oder nicht aktiv.", // refusal.unknown-key
   "Das Kontingent dieses API-Schlüssels ist aufgebraucht. Bitte versuchen Sie es später erneut.", // refusal.over-quota

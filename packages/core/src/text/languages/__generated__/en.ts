@@ -231,6 +231,7 @@ export const language: Language = {
   "The earlier departure leaves before you get there.", // refusal.leaves-too-early
   "This service does not issue keys itself. Please ask its operator.", // refusal.no-registration
   "Another key already has this name. Please choose another.", // refusal.label-taken
+  "Only the operator of this service can do this.", // refusal.not-operator
   "The request has no API key.", // refusal.no-key
   "The API key is unknown or not active.", // refusal.unknown-key
   "The quota of this API key is used up. Please try again later.", // refusal.over-quota

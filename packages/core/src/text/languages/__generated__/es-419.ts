@@ -65,8 +65,8 @@ export const language: Language = overlaid(base, {
   186: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
   216: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
   220: "No se pudo entender la solicitud.", // refusal.bad-request
-  230: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
-  233: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
+  231: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
+  234: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
  },
  modes: {
   3: "Taxi colectivo", // pt_pub_car

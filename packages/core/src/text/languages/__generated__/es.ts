@@ -231,6 +231,7 @@ export const language: Language = {
   "La salida anterior parte antes de que llegues.", // refusal.leaves-too-early
   "Este servicio no emite claves por sí mismo. Consulta a su operador.", // refusal.no-registration
   "Otra clave ya tiene este nombre. Elige otro.", // refusal.label-taken
+  "Solo el operador de este servicio puede hacerlo.", // refusal.not-operator
   "La solicitud no incluye ninguna clave de API.", // refusal.no-key
   "La clave de API es desconocida o no está activa.", // refusal.unknown-key
   "Se ha agotado la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota

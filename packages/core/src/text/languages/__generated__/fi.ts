@@ -231,6 +231,7 @@ export const language: Language = {
   "Aiempi lähtö lähtee ennen kuin ehdit sinne.", // refusal.leaves-too-early
   "Tämä palvelu ei myönnä avaimia itse. Pyydä avainta sen ylläpitäjältä.", // refusal.no-registration
   "Toisella avaimella on jo tämä nimi. Valitse toinen.", // refusal.label-taken
+  "Vain tämän palvelun ylläpitäjä voi tehdä tämän.", // refusal.not-operator
   "Pyynnössä ei ole API-avainta.", // refusal.no-key
   "API-avain on tuntematon tai ei ole käytössä.", // refusal.unknown-key
   "Tämän API-avaimen kiintiö on käytetty. Yritä myöhemmin uudelleen.", // refusal.over-quota

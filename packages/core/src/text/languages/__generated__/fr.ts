@@ -231,6 +231,7 @@ export const language: Language = {
   "Le départ précédent a lieu avant votre arrivée.", // refusal.leaves-too-early
   "Ce service ne délivre pas lui-même de clés. Adressez-vous à son exploitant.", // refusal.no-registration
   "Une autre clé porte déjà ce nom. Choisissez-en un autre.", // refusal.label-taken
+  "Seul l’exploitant de ce service peut le faire.", // refusal.not-operator
   "La demande ne contient pas de clé API.", // refusal.no-key
   "La clé API est inconnue ou inactive.", // refusal.unknown-key
   "Le quota de cette clé API est épuisé. Veuillez réessayer plus tard.", // refusal.over-quota

@@ -231,6 +231,7 @@ export const language: Language = {
   "La partenza precedente avviene prima del tuo arrivo.", // refusal.leaves-too-early
   "Questo servizio non rilascia chiavi da sé. Rivolgiti al gestore.", // refusal.no-registration
   "Un’altra chiave ha già questo nome. Scegline un altro.", // refusal.label-taken
+  "Solo il gestore di questo servizio può farlo.", // refusal.not-operator
   "La richiesta non contiene una chiave API.", // refusal.no-key
   "La chiave API è sconosciuta o non attiva.", // refusal.unknown-key
   "La quota di questa chiave API è esaurita. Riprova più tardi.", // refusal.over-quota

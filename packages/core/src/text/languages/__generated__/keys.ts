@@ -232,6 +232,7 @@ export const phraseKeys = [
   "refusal.leaves-too-early",
   "refusal.no-registration",
   "refusal.label-taken",
+  "refusal.not-operator",
   "refusal.no-key",
   "refusal.unknown-key",
   "refusal.over-quota",
@@ -470,6 +471,7 @@ export interface PhraseArguments {
   "refusal.leaves-too-early": {};
   "refusal.no-registration": {};
   "refusal.label-taken": {};
+  "refusal.not-operator": {};
   "refusal.no-key": {};
   "refusal.unknown-key": {};
   "refusal.over-quota": {};

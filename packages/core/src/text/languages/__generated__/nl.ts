@@ -231,6 +231,7 @@ export const language: Language = {
   "Het vorige vertrek is weg voordat je er bent.", // refusal.leaves-too-early
   "Deze dienst geeft zelf geen sleutels uit. Vraag de beheerder.", // refusal.no-registration
   "Een andere sleutel heeft deze naam al. Kies een andere.", // refusal.label-taken
+  "Alleen de beheerder van deze dienst kan dit.", // refusal.not-operator
   "De aanvraag bevat geen API-sleutel.", // refusal.no-key
   "De API-sleutel is onbekend of niet actief.", // refusal.unknown-key
   "Het tegoed van deze API-sleutel is op. Probeer het later opnieuw.", // refusal.over-quota

@@ -153,13 +153,14 @@ export const language: Language = overlaid(base, {
   211: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
   213: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
   216: "Sem informação sobre vagas livres.", // unknown.parking
+  228: "Somente o operador deste serviço pode fazer isso.", // refusal.not-operator
   226: "Este serviço não emite chaves. Fale com o operador.", // refusal.no-registration
   220: "Não foi possível entender a solicitação.", // refusal.bad-request
-  228: "A solicitação não tem chave de API.", // refusal.no-key
-  230: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
-  231: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
-  232: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
-  233: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  229: "A solicitação não tem chave de API.", // refusal.no-key
+  231: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
+  232: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
+  233: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  234: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
  },
  modes: {
   0: "Transporte público", // pt_pub

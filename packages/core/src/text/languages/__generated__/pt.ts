@@ -231,6 +231,7 @@ export const language: Language = {
   "A partida anterior sai antes de chegar lá.", // refusal.leaves-too-early
   "Este serviço não emite chaves. Contacte o operador.", // refusal.no-registration
   "Outra chave já tem este nome. Escolha outro.", // refusal.label-taken
+  "Só o operador deste serviço o pode fazer.", // refusal.not-operator
   "O pedido não inclui nenhuma chave de API.", // refusal.no-key
   "A chave de API não é conhecida ou não está ativa.", // refusal.unknown-key
   "A quota desta chave de API está esgotada. Tente novamente mais tarde.", // refusal.over-quota

@@ -93,10 +93,10 @@ export const language: Language = overlaid(base, {
   213: "按固定班次間隔開出，沒有公布確切開出時間。", // unknown.departure
   216: "沒有剩餘泊車位資訊。", // unknown.parking
   217: "沒有車輛剩餘續航距離資訊。", // unknown.range
-  228: "請求中沒有 API 密鑰。", // refusal.no-key
-  229: "API 密鑰無效或尚未啟用。", // refusal.unknown-key
-  230: "此 API 密鑰的配額已用完，請稍後再試。", // refusal.over-quota
-  232: "服務繁忙，請稍後再試。", // refusal.overloaded
+  229: "請求中沒有 API 密鑰。", // refusal.no-key
+  230: "API 密鑰無效或尚未啟用。", // refusal.unknown-key
+  231: "此 API 密鑰的配額已用完，請稍後再試。", // refusal.over-quota
+  233: "服務繁忙，請稍後再試。", // refusal.overloaded
  },
  modes: {
   0: "公共交通", // pt_pub

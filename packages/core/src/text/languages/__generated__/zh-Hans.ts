@@ -231,6 +231,7 @@ export const language: Language = {
   "前一班次会在您到达之前发车。", // refusal.leaves-too-early
   "此服务不自行发放密钥，请联系运营方。", // refusal.no-registration
   "此名称已被其他密钥使用，请另选一个。", // refusal.label-taken
+  "只有此服务的运营方可以执行此操作。", // refusal.not-operator
   "请求中没有 API 密钥。", // refusal.no-key
   "API 密钥无效或未启用。", // refusal.unknown-key
   "此 API 密钥的配额已用完，请稍后再试。", // refusal.over-quota

@@ -231,6 +231,7 @@ export const language: Language = {
   "前一班次會在您抵達之前發車。", // refusal.leaves-too-early
   "此服務不自行發放金鑰，請洽詢營運單位。", // refusal.no-registration
   "此名稱已被其他金鑰使用，請另選一個。", // refusal.label-taken
+  "只有此服務的營運單位可以執行此操作。", // refusal.not-operator
   "請求中沒有 API 金鑰。", // refusal.no-key
   "API 金鑰無效或尚未啟用。", // refusal.unknown-key
   "此 API 金鑰的配額已用完，請稍後再試。", // refusal.over-quota
