@@ -36,14 +36,14 @@ const PLAN = `query ($request: PlanRequest!, $locale: Locale!) { plan(request: $
     id departure arrival price { amount }
     changeovers { beforeSegment slack ifMissed { departure line arrival delay } }
     segments {
-      action { text(locale: $locale) } notes { text(locale: $locale) } alerts { id title(locale: $locale) severity avoidStops }
+      action { text(locale: $locale) } notes { text(locale: $locale) } alerts { id: code title(locale: $locale) severity avoidStops }
       departure { scheduled expected } arrival { scheduled expected }
       ... on ScheduledSegment { service { code direction } live { kind updated } change { slack nextDeparture nextArrival nextLine } }
     }
   } } } } }
   empty { message(locale: $locale) }
   advisories { code message(locale: $locale) }
-  alerts { id title(locale: $locale) text(locale: $locale) severity }
+  alerts { id: code title(locale: $locale) text(locale: $locale) severity }
 } } }`;
 
 const LOCALES: readonly Locale[] = ['en', 'de', 'fr', 'ko', 'pt'];
