@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { subgraphSdl } from '../src/graphql/federation/subgraph-sdl.ts';
 import {
   buildSchema,
   concatAST,
@@ -11,6 +12,7 @@ import {
   parse,
   print,
 } from '../src/graphql/graphql-js.ts';
+import { typedOperations } from './typed-operations.ts';
 
 const wire = new URL('../../../packages/wire/', import.meta.url);
 const server = new URL('../', import.meta.url);
@@ -47,6 +49,12 @@ const MAPPERS: Readonly<Record<string, string>> = {
   TripGroup: '../sources.ts#GroupSource',
   TripEdge: '../sources.ts#TripEdgeSource',
   Trip: '../sources.ts#TripSource',
+  TripChange: '../subscriptions/live-question.ts#LiveChange',
+  AlertsChange: '../subscriptions/live-question.ts#LiveChange',
+  VehiclesChange: '../subscriptions/live-question.ts#LiveChange',
+  DeparturesChange: '../subscriptions/live-question.ts#LiveChange',
+  LiveDeparture: '../subscriptions/live-questions.ts#LiveDepartureSource',
+  StreamEnd: '../subscriptions/live-question.ts#LiveEnd',
   TripNow: '../sources.ts#TripNowSource',
   TripGone: '../sources.ts#TripGoneSource',
   TripSwapped: '../sources.ts#TripSwappedSource',
@@ -121,8 +129,13 @@ export async function graphqlArtifacts(): Promise<readonly Artifact[]> {
   });
   return [
     { url: new URL('schema.graphql', wire), content: `${banner}${sdl}\n` },
+    { url: new URL('subgraph.graphql', wire), content: `${banner}${subgraphSdl(sdl)}` },
     { url: new URL('possible-types.json', wire), content: possibleTypes(schema) },
     { url: new URL('src/graphql/__generated__/schema-source.ts', wire), content: sourceModule(sdl) },
+    {
+      url: new URL('src/operations/__generated__/operations.ts', wire),
+      content: await typedOperations(document, readRecipes()),
+    },
     { url: new URL('src/graphql/__generated__/cookbook.ts', server), content: cookbookModule() },
     { url: new URL('src/graphql/__generated__/resolver-types.ts', server), content: `${types.trim()}\n` },
   ];
@@ -181,16 +194,21 @@ function sourceModule(sdl: string): string {
   return `/** The schema in its own language, applied directives included. */\nexport const schemaSource: string = ${JSON.stringify(sdl)};\n`;
 }
 
-function cookbookModule(): string {
+/** The operations of the cookbook, in the order of their numbers. */
+function readRecipes(): readonly { readonly name: string; readonly document: string; readonly variables: string }[] {
   const names = readdirSync(recipes)
     .filter((file) => file.endsWith('.graphql'))
     .map((file) => file.slice(0, -'.graphql'.length))
     .sort();
-  const entries = names.map((name) => ({
+  return names.map((name) => ({
     name,
     document: readFileSync(new URL(`${name}.graphql`, recipes), 'utf8'),
     variables: readFileSync(new URL(`${name}.json`, recipes), 'utf8').trim(),
   }));
+}
+
+function cookbookModule(): string {
+  const entries = readRecipes();
   const type = '{ readonly name: string; readonly document: string; readonly variables: string }';
   return `/** The operations of docs/cookbook with variables for the sample city. */\nexport const cookbook: readonly ${type}[] = ${JSON.stringify(entries, undefined, 2)};\n`;
 }

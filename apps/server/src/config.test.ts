@@ -49,6 +49,7 @@ describe('where values come from', () => {
       streams: 1000,
       streamsPerClient: 100,
       onlyTrustedDocuments: false,
+      federation: false,
       recordLive: '',
       recordMegabytes: 512,
       recordHours: 48,

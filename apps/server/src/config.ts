@@ -54,6 +54,8 @@ const schema = z.strictObject({
   streamsPerClient: wholeNumber(1_000_000).default(100).describe('a whole number, 0 or more'),
   /** Whether the graph answers documents of its list only, which clients name by their ids. */
   onlyTrustedDocuments: truth().default(false).describe('true or false'),
+  /** Whether the graph is a part of a federated one: it answers `_service` and `_entities`. */
+  federation: truth().default(false).describe('true or false'),
   /** Folder in which every poll of live data is recorded; empty = none is. */
   recordLive: z.string().default('').describe('the path of a folder'),
   /** Size of that folder; the oldest polls go first. */

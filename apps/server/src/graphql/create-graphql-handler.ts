@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import { schemaSource } from '@tripwright/wire/graphql';
+import * as operations from '@tripwright/wire/operations';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { type KeyGate, USE_HEADERS } from '../keys/index.ts';
 import { printableError } from '../log/printable-error.ts';
@@ -14,6 +15,7 @@ import type { StreamEndReason } from './__generated__/resolver-types.ts';
 import { useAnswerCache } from './caching/use-answer-cache.ts';
 import { trustedDocuments, useTrustedDocuments } from './caching/use-trusted-documents.ts';
 import type { GraphqlContext, KeyCounter } from './context.ts';
+import { subgraphOf } from './federation/subgraph.ts';
 import type { DocumentNode, GraphQLError } from './graphql-js.ts';
 import { DocumentCache } from './limits/document-cache.ts';
 import { longestLists } from './limits/longest-lists.ts';
@@ -49,6 +51,8 @@ export interface GraphqlOptions {
   readonly version?: string;
   /** Limits of subscriptions. */
   readonly streams?: StreamLimits;
+  /** Whether the schema is a part of a federated graph. */
+  readonly federation?: boolean;
   /** Whether documents that are not in the list of this package are refused. */
   readonly onlyTrusted?: boolean;
   /** Whether answers may lie in caches that clients share; only where no key is needed. */
@@ -68,7 +72,13 @@ export interface GraphqlHandler {
 const CACHED_CHARACTERS = 100_000;
 /** Answers that are kept, in characters: thousands of boards. */
 const KEPT_CHARACTERS = 16_000_000;
-const TRUSTED = trustedDocuments(cookbook.map(({ document }) => document));
+/** As they are written, and as the typed documents for clients print them. */
+const TRUSTED = trustedDocuments([
+  ...cookbook.map(({ document }) => document),
+  ...Object.values(operations)
+    .filter((value) => value instanceof operations.TypedDocumentString)
+    .map(String),
+]);
 const MOST_AT_ONCE = 256;
 const RETRY_SECONDS = '5';
 /** Events of subscriptions are for many clients: none of them ends the work by leaving. */
@@ -110,9 +120,16 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     log: (error) => log(error, 'subscription'),
   });
 
+  const subgraph = options.federation === true ? subgraphOf(schemaSource, resolvers) : undefined;
   const yoga = createYoga<object, GraphqlContext>({
     schema: meterFields(
-      describeScalars(createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers }), schemaSource),
+      describeScalars(
+        createSchema<GraphqlContext>({
+          typeDefs: [schemaSource, ...(subgraph === undefined ? [] : [subgraph.typeDefs])],
+          resolvers: [resolvers, ...(subgraph === undefined ? [] : [subgraph.resolvers])],
+        }),
+        schemaSource,
+      ),
     ),
     context: ({ request }): GraphqlContext => contextFor(localeOf(request), clientOf(request), request.signal, request),
     graphqlEndpoint: '/graphql',

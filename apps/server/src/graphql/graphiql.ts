@@ -37,11 +37,12 @@ async function createGraphiql(files: StaticFiles, keyHeader: string, demoKey: st
     <title>${TITLE}</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${styleFile}">
-    <style>${STILL_TABS}</style>
+    <style>${STILL_TABS} ${SCHEMA_LINK}</style>
   </head>
   <body id="body" class="no-focus-outline">
     <noscript>GraphiQL needs JavaScript.</noscript>
     <div id="root"></div>
+    <a id="schema" href="/graphql/schema">Schema</a>
     <script src="${scriptFile}"></script>
     <script nonce="${nonce}">${openTabs}
 ${START}document.querySelector('#root'), { ...openTabs(localStorage, ${options}), ${NO_QUERY_IN_URL} });</script>
@@ -71,6 +72,9 @@ export function lazyGraphiql(files: StaticFiles, keyHeader: string, demoKey: str
 const TITLE = 'Tripwright graph';
 /** Without this, GraphiQL animates tabs from their positions before the font was loaded, and a pressed tab moves away from its click. */
 const STILL_TABS = '.graphiql-tab { transform: none !important; }';
+/** The page of the schema is a click away, in a corner that GraphiQL leaves free. */
+const SCHEMA_LINK =
+  '#schema { position: fixed; right: 1.5rem; bottom: .75rem; z-index: 9; font: 14px system-ui, sans-serif; }';
 /** Without this, GraphiQL writes each edit into the address, and a reload opens it as a further tab. */
 const NO_QUERY_IN_URL = "onEditQuery: () => history.replaceState({}, '', location.pathname)";
 

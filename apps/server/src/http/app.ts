@@ -7,6 +7,7 @@ import {
   lazyGraphiql,
   plannerSource,
   type StreamEndReason,
+  schemaPage,
 } from '../graphql/index.ts';
 import type { HealthCheck } from '../health/index.ts';
 import type { Keyring } from '../keys/index.ts';
@@ -54,7 +55,7 @@ export interface AppOptions {
   /** Folder of the bundled page; undefined when it has not been built. */
   readonly site: string | undefined;
   /** Settings of the graph. */
-  readonly graph?: Pick<GraphqlOptions, 'streams' | 'onlyTrusted' | 'isPublic'>;
+  readonly graph?: Pick<GraphqlOptions, 'streams' | 'onlyTrusted' | 'isPublic' | 'federation'>;
 }
 
 /** What the socket knows of a request, and the request itself does not. */
@@ -91,6 +92,7 @@ export function createApp(options: AppOptions): App {
     keys,
     turns,
     now,
+    ...options.graph,
   });
 
   const app = new Hono<{ Bindings: Arrival }>();
@@ -175,6 +177,8 @@ const OPERATOR_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
+/** As the page of operators; it is the same for everybody until the server is another one. */
+const SCHEMA_HEADERS = { ...OPERATOR_HEADERS, 'cache-control': 'public, max-age=300' };
 const METRICS_REFUSED =
   'Metrics are for the operator: ask from this machine, or send the configured metricsKey as "Authorization: Bearer KEY".';
 const PAGE_MISSING =
@@ -213,6 +217,11 @@ function serveGraphiql(app: Hono<{ Bindings: Arrival }>, { keys, demoKey }: AppO
   app.on(['GET', 'HEAD'], '/graphiql/:file', async (context, next) => {
     await graphiql();
     return (await files.answer(context.req.path, context.req.raw)) ?? next();
+  });
+  let schema: string | undefined;
+  app.get('/graphql/schema', compressAnswers(), (context) => {
+    schema ??= schemaPage();
+    return context.body(schema, 200, SCHEMA_HEADERS);
   });
   app.get('/graphql', async (context, next) => {
     if (context.req.header('accept')?.includes('text/html') !== true) return next();

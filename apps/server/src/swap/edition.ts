@@ -149,6 +149,7 @@ export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: Edi
     streams: { streams: config.streams, streamsPerClient: config.streamsPerClient, seconds: STREAM_SECONDS },
     onlyTrusted: config.onlyTrustedDocuments,
     isPublic: config.open,
+    federation: config.federation,
   };
   const app = createApp({ ...shared, graph, health, tiles, planner, planning, live, now });
   const listener = createListener(app, host);

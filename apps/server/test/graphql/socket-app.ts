@@ -23,7 +23,7 @@ export interface SocketApp {
 
 /** Listens on a free port; the time is eight o'clock. */
 export async function socketApp(planner: Planner, options: Partial<AppOptions> = {}): Promise<SocketApp> {
-  const keys = openKeyring({ now: () => EIGHT });
+  const keys = openKeyring({ now: options.now ?? (() => EIGHT) });
   const key = keys.ensureDemoKey();
   const app = createApp({
     ...{ planner, planning: planHere(planner), tiles: new Map(), keys, demoKey: key, metrics: createMetrics() },

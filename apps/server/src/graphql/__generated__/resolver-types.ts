@@ -2,6 +2,8 @@ import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo, FoundPlace as FoundPlaceValue, Reach } from '@tripwright/core/model';
 import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, TripNowSource, TripGoneSource, TripSwappedSource, SwapRefusedSource, ChangeoverSource, MissedSource, KeyRefusedSource, RegisteredKeySource, SegmentSource, RideSource, StreetSource, PauseSource, ServiceSource, RouteSource, PatternSource, AgencySource, BoardSource, BoardWindowSource, StopEventSource, AlertSource, FacilitySource, PodSource, FreeVehicleSource, RentalSource, CarParkSource, ParkingSource, LiveFeedSource, CallSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
+import type { LiveChange, LiveEnd } from '../subscriptions/live-question.ts';
+import type { LiveDepartureSource } from '../subscriptions/live-questions.ts';
 import type { ListedKey, KeyUse as KeyUseValue } from '../../keys/index.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -781,6 +783,7 @@ export type FacilityEdge = {
   readonly node: Facility;
 };
 
+/** What can be asked. */
 export type Query = {
   readonly __typename?: 'Query';
   /** The use of the key that the request is sent with; null on a server that answers without keys. */
@@ -828,11 +831,13 @@ export type Query = {
 };
 
 
+/** What can be asked. */
 export type QueryModeArgs = {
   id: Scalars['ModeId']['input'];
 };
 
 
+/** What can be asked. */
 export type QueryPlacesArgs = {
   query: Scalars['String']['input'];
   near: InputMaybe<PointInput>;
@@ -841,28 +846,33 @@ export type QueryPlacesArgs = {
 };
 
 
+/** What can be asked. */
 export type QueryPlacesAtArgs = {
   point: PointInput;
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be asked. */
 export type QueryPlanArgs = {
   request: PlanRequest;
   page: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be asked. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked. */
 export type QueryRegionsArgs = {
   at: InputMaybe<PointInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -870,11 +880,13 @@ export type QueryRegionsArgs = {
 };
 
 
+/** What can be asked. */
 export type QueryRegionArgs = {
   code: Scalars['RegionCode']['input'];
 };
 
 
+/** What can be asked. */
 export type QueryRouteArgs = {
   region: Scalars['RegionCode']['input'];
   feed: Scalars['String']['input'];
@@ -882,6 +894,7 @@ export type QueryRouteArgs = {
 };
 
 
+/** What can be asked. */
 export type QueryServiceArgs = {
   region: Scalars['RegionCode']['input'];
   code: Scalars['String']['input'];
@@ -890,12 +903,14 @@ export type QueryServiceArgs = {
 };
 
 
+/** What can be asked. */
 export type QueryStopArgs = {
   region: Scalars['RegionCode']['input'];
   code: Scalars['StopCode']['input'];
 };
 
 
+/** What can be asked. */
 export type QueryStopCellsArgs = {
   region: Scalars['RegionCode']['input'];
   level?: StopLevel;
@@ -903,6 +918,7 @@ export type QueryStopCellsArgs = {
 };
 
 
+/** What can be asked. */
 export type QueryTripArgs = {
   id: Scalars['ID']['input'];
   locale: InputMaybe<Scalars['Locale']['input']>;
@@ -2551,6 +2567,140 @@ export type Accessibility =
   /** Unknown. */
   | 'UNKNOWN';
 
+/**
+ * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
+ * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** A trip as its vehicles run, until an hour after its arrival. `Trip.id` of the event is that of the subscription while its rides are the same. */
+  readonly tripUpdates: TripUpdate;
+  /** The alerts of a region that are active or to come. */
+  readonly alerts: AlertsUpdate;
+  /** The vehicles in a box whose places are known, at most 1,000. */
+  readonly vehicles: VehiclesUpdate;
+  /** The next departures of a stop or station, as `Stop.departures`, from now on. A departure goes when its vehicle has left. */
+  readonly departures: DeparturesUpdate;
+};
+
+
+/**
+ * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
+ * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ */
+export type SubscriptionTripUpdatesArgs = {
+  id: Scalars['ID']['input'];
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/**
+ * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
+ * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ */
+export type SubscriptionAlertsArgs = {
+  region: Scalars['RegionCode']['input'];
+};
+
+
+/**
+ * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
+ * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ */
+export type SubscriptionVehiclesArgs = {
+  box: BoxInput;
+};
+
+
+/**
+ * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
+ * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ */
+export type SubscriptionDeparturesArgs = {
+  region: Scalars['RegionCode']['input'];
+  stop: Scalars['StopCode']['input'];
+  to?: ReadonlyArray<Scalars['StopCode']['input']>;
+  lines?: ReadonlyArray<LineFilterInput>;
+  first?: Scalars['Int']['input'];
+};
+
+/** An event about a trip. */
+export type TripUpdate = TripChange | StreamEnd;
+
+/** An event about the alerts of a region. */
+export type AlertsUpdate = AlertsChange | StreamEnd;
+
+/** An event about the vehicles in a box. */
+export type VehiclesUpdate = VehiclesChange | StreamEnd;
+
+/** An event about the departures of a stop. */
+export type DeparturesUpdate = DeparturesChange | StreamEnd;
+
+/** A trip that has changed. */
+export type TripChange = {
+  readonly __typename?: 'TripChange';
+  /** Id of the snapshots of realtime data that it is of; null without realtime data. Equal ids mean equal data. */
+  readonly snapshot: Maybe<Scalars['String']['output']>;
+  /** The moment that it holds for. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The trip as it is now; the reason why there is none, after which the stream ends. */
+  readonly result: TripResult;
+};
+
+/** Alerts that are new or have changed, and those that are over. */
+export type AlertsChange = {
+  readonly __typename?: 'AlertsChange';
+  /** Id of the snapshot of realtime data that it is of; null without realtime data. Equal ids mean equal data. */
+  readonly snapshot: Maybe<Scalars['String']['output']>;
+  /** The moment that it holds for. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether it holds everything: what is not in it is not there. True of the first event, and of one to a client that was far behind. */
+  readonly isWhole: Scalars['Boolean']['output'];
+  /** The alerts. */
+  readonly alerts: ReadonlyArray<Alert>;
+  /** `Alert.id` of those that are over. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Vehicles that are new or have moved, and those that have left. */
+export type VehiclesChange = {
+  readonly __typename?: 'VehiclesChange';
+  /** Id of the snapshots of realtime data that it is of; null without realtime data. Equal ids mean equal data. */
+  readonly snapshot: Maybe<Scalars['String']['output']>;
+  /** The moment that it holds for. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether it holds everything: what is not in it is not there. True of the first event, and of one to a client that was far behind. */
+  readonly isWhole: Scalars['Boolean']['output'];
+  /** The vehicles. */
+  readonly vehicles: ReadonlyArray<Vehicle>;
+  /** `Vehicle.id` of those that have left the box, or whose places are not known any more. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Departures that are new or have changed, and those that are gone. */
+export type DeparturesChange = {
+  readonly __typename?: 'DeparturesChange';
+  /** Id of the snapshot of realtime data that it is of; null without realtime data. Equal ids mean equal data. */
+  readonly snapshot: Maybe<Scalars['String']['output']>;
+  /** The moment that it holds for. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether it holds everything: what is not in it is not there. True of the first event, and of one to a client that was far behind. */
+  readonly isWhole: Scalars['Boolean']['output'];
+  /** The departures, each with its key. */
+  readonly departures: ReadonlyArray<LiveDeparture>;
+  /** `LiveDeparture.key` of those that have left, or that a nearer one has pushed off the list. */
+  readonly gone: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A row of a board that is kept up to date: put it in the place of the row with its key, and sort the rows by `event.time`. */
+export type LiveDeparture = {
+  readonly __typename?: 'LiveDeparture';
+  /** Opaque. It stays while the row is on the board. */
+  readonly key: Scalars['ID']['output'];
+  /** The vehicle at the stop. */
+  readonly event: StopEvent;
+};
+
 /** The last event of a stream. The stream completes after it; a client that still wants to know subscribes again. */
 export type StreamEnd = {
   readonly __typename?: 'StreamEnd';
@@ -2560,7 +2710,7 @@ export type StreamEnd = {
   readonly retryWithin: Maybe<Scalars['Duration']['output']>;
 };
 
-/** Why a stream ends. */
+/** Why a stream ends. The list can grow: treat unknown values as `OTHER`. */
 export type StreamEndReason =
   /** The server has new timetables. Ids that still exist stay valid. */
   | 'NEW_DATASET'
@@ -2568,7 +2718,7 @@ export type StreamEndReason =
   | 'SHUTDOWN'
   /** The stream has been open for the longest time that is allowed. */
   | 'TIME_LIMIT'
-  /** What was asked about is over: the trip has been made. */
+  /** What was asked about is over: the trip has been made, or is no longer possible. */
   | 'OVER'
   /** A reason that this version of the schema does not name. */
   | 'OTHER';
@@ -3114,6 +3264,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlanSource )
     | ( RefusalSource )
   ;
+  TripUpdate:
+    | ( LiveChange )
+    | ( LiveEnd )
+  ;
+  AlertsUpdate:
+    | ( LiveChange )
+    | ( LiveEnd )
+  ;
+  VehiclesUpdate:
+    | ( LiveChange )
+    | ( LiveEnd )
+  ;
+  DeparturesUpdate:
+    | ( LiveChange )
+    | ( LiveEnd )
+  ;
   TripResult:
     | ( TripNowSource )
     | ( TripGoneSource )
@@ -3313,7 +3479,17 @@ export type ResolversTypes = {
   StopEdge: ResolverTypeWrapper<Omit<StopEdge, 'node'> & { node: ResolversTypes['Stop'] }>;
   StopLevel: StopLevel;
   Accessibility: Accessibility;
-  StreamEnd: ResolverTypeWrapper<StreamEnd>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TripUpdate: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TripUpdate']>;
+  AlertsUpdate: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertsUpdate']>;
+  VehiclesUpdate: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VehiclesUpdate']>;
+  DeparturesUpdate: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeparturesUpdate']>;
+  TripChange: ResolverTypeWrapper<LiveChange>;
+  AlertsChange: ResolverTypeWrapper<LiveChange>;
+  VehiclesChange: ResolverTypeWrapper<LiveChange>;
+  DeparturesChange: ResolverTypeWrapper<LiveChange>;
+  LiveDeparture: ResolverTypeWrapper<LiveDepartureSource>;
+  StreamEnd: ResolverTypeWrapper<LiveEnd>;
   StreamEndReason: StreamEndReason;
   TripResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TripResult']>;
   TripNow: ResolverTypeWrapper<TripNowSource>;
@@ -3479,7 +3655,17 @@ export type ResolversParentTypes = {
   StopCell: StopCellSource;
   StopConnection: Omit<StopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StopEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Stop']> };
   StopEdge: Omit<StopEdge, 'node'> & { node: ResolversParentTypes['Stop'] };
-  StreamEnd: StreamEnd;
+  Subscription: Record<PropertyKey, never>;
+  TripUpdate: ResolversUnionTypes<ResolversParentTypes>['TripUpdate'];
+  AlertsUpdate: ResolversUnionTypes<ResolversParentTypes>['AlertsUpdate'];
+  VehiclesUpdate: ResolversUnionTypes<ResolversParentTypes>['VehiclesUpdate'];
+  DeparturesUpdate: ResolversUnionTypes<ResolversParentTypes>['DeparturesUpdate'];
+  TripChange: LiveChange;
+  AlertsChange: LiveChange;
+  VehiclesChange: LiveChange;
+  DeparturesChange: LiveChange;
+  LiveDeparture: LiveDepartureSource;
+  StreamEnd: LiveEnd;
   TripResult: ResolversUnionTypes<ResolversParentTypes>['TripResult'];
   TripNow: TripNowSource;
   TripGone: TripGoneSource;
@@ -4405,9 +4591,72 @@ export type StopEdgeResolvers<ContextType = GraphqlContext, ParentType extends R
   node?: Resolver<ResolversTypes['Stop'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  tripUpdates?: SubscriptionResolver<ResolversTypes['TripUpdate'], "tripUpdates", ParentType, ContextType, RequireFields<SubscriptionTripUpdatesArgs, 'id'>>;
+  alerts?: SubscriptionResolver<ResolversTypes['AlertsUpdate'], "alerts", ParentType, ContextType, RequireFields<SubscriptionAlertsArgs, 'region'>>;
+  vehicles?: SubscriptionResolver<ResolversTypes['VehiclesUpdate'], "vehicles", ParentType, ContextType, RequireFields<SubscriptionVehiclesArgs, 'box'>>;
+  departures?: SubscriptionResolver<ResolversTypes['DeparturesUpdate'], "departures", ParentType, ContextType, RequireFields<SubscriptionDeparturesArgs, 'region' | 'stop' | 'to' | 'lines' | 'first'>>;
+};
+
+export type TripUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripUpdate'] = ResolversParentTypes['TripUpdate']> = {
+  __resolveType: TypeResolveFn<'TripChange' | 'StreamEnd', ParentType, ContextType>;
+};
+
+export type AlertsUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertsUpdate'] = ResolversParentTypes['AlertsUpdate']> = {
+  __resolveType: TypeResolveFn<'AlertsChange' | 'StreamEnd', ParentType, ContextType>;
+};
+
+export type VehiclesUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VehiclesUpdate'] = ResolversParentTypes['VehiclesUpdate']> = {
+  __resolveType: TypeResolveFn<'VehiclesChange' | 'StreamEnd', ParentType, ContextType>;
+};
+
+export type DeparturesUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeparturesUpdate'] = ResolversParentTypes['DeparturesUpdate']> = {
+  __resolveType: TypeResolveFn<'DeparturesChange' | 'StreamEnd', ParentType, ContextType>;
+};
+
+export type TripChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripChange'] = ResolversParentTypes['TripChange']> = {
+  snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['TripResult'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertsChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertsChange'] = ResolversParentTypes['AlertsChange']> = {
+  snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+  gone?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VehiclesChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VehiclesChange'] = ResolversParentTypes['VehiclesChange']> = {
+  snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vehicles?: Resolver<ReadonlyArray<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+  gone?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeparturesChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeparturesChange'] = ResolversParentTypes['DeparturesChange']> = {
+  snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  departures?: Resolver<ReadonlyArray<ResolversTypes['LiveDeparture']>, ParentType, ContextType>;
+  gone?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveDepartureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LiveDeparture'] = ResolversParentTypes['LiveDeparture']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['StopEvent'], ParentType, ContextType>;
+};
+
 export type StreamEndResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StreamEnd'] = ResolversParentTypes['StreamEnd']> = {
   reason?: Resolver<ResolversTypes['StreamEndReason'], ParentType, ContextType>;
   retryWithin?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TripResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripResult'] = ResolversParentTypes['TripResult']> = {
@@ -4698,6 +4947,16 @@ export type Resolvers<ContextType = GraphqlContext> = {
   StopCell?: StopCellResolvers<ContextType>;
   StopConnection?: StopConnectionResolvers<ContextType>;
   StopEdge?: StopEdgeResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TripUpdate?: TripUpdateResolvers<ContextType>;
+  AlertsUpdate?: AlertsUpdateResolvers<ContextType>;
+  VehiclesUpdate?: VehiclesUpdateResolvers<ContextType>;
+  DeparturesUpdate?: DeparturesUpdateResolvers<ContextType>;
+  TripChange?: TripChangeResolvers<ContextType>;
+  AlertsChange?: AlertsChangeResolvers<ContextType>;
+  VehiclesChange?: VehiclesChangeResolvers<ContextType>;
+  DeparturesChange?: DeparturesChangeResolvers<ContextType>;
+  LiveDeparture?: LiveDepartureResolvers<ContextType>;
   StreamEnd?: StreamEndResolvers<ContextType>;
   TripResult?: TripResultResolvers<ContextType>;
   TripNow?: TripNowResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { routeResolvers } from './route.ts';
 import { segmentResolvers } from './segment.ts';
 import { serviceResolvers } from './service.ts';
 import { stopResolvers } from './stop.ts';
+import { subscriptionResolvers } from './subscription.ts';
 import { tripResolvers } from './trip.ts';
 import { vehicleResolvers } from './vehicle.ts';
 
@@ -36,6 +37,7 @@ export const resolvers: Resolvers = {
   ...segmentResolvers,
   ...serviceResolvers,
   ...stopResolvers,
+  ...subscriptionResolvers,
   ...tripResolvers,
   ...vehicleResolvers,
   Query: {

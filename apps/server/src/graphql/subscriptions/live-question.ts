@@ -33,19 +33,25 @@ export interface LiveQuestion {
   answer(): LiveAnswer | Promise<LiveAnswer>;
 }
 
-/** One event of a subscription, the source of the types `…Update`. */
-export type LiveUpdate =
-  | {
-      readonly kind: 'change';
-      readonly snapshot: string | null;
-      readonly at: number;
-      readonly zone: string;
-      /** Whether the event holds everything, as the first one does. */
-      readonly isWhole: boolean;
-      /** Sources of things that are new or have changed. */
-      readonly values: readonly unknown[];
-      /** Ids of things that are there no more. */
-      readonly gone: readonly string[];
-    }
-  | { readonly kind: 'end'; readonly reason: StreamEndReason }
-  | { readonly kind: 'failure'; readonly error: unknown };
+/** What has changed. */
+export interface LiveChange {
+  readonly kind: 'change';
+  readonly snapshot: string | null;
+  readonly at: number;
+  readonly zone: string;
+  /** Whether the event holds everything, as the first one does. */
+  readonly isWhole: boolean;
+  /** Sources of things that are new or have changed. */
+  readonly values: readonly unknown[];
+  /** Ids of things that are there no more. */
+  readonly gone: readonly string[];
+}
+
+/** The last event of a subscription. */
+export interface LiveEnd {
+  readonly kind: 'end';
+  readonly reason: StreamEndReason;
+}
+
+/** One event of a subscription, the source of the types `…Update`; a failure becomes an error of the answer. */
+export type LiveUpdate = LiveChange | LiveEnd | { readonly kind: 'failure'; readonly error: unknown };

@@ -14,14 +14,26 @@ import {
   getVariableValues,
   Kind,
   type SelectionSetNode,
+  visit,
 } from '../graphql-js.ts';
+import type { GraphSource } from '../source/index.ts';
 import type { ChannelEvent, Subscriber } from './channel.ts';
 import type { LiveQuestion, LiveUpdate } from './live-question.ts';
 import { Pings, sseResponse } from './sse-response.ts';
 import type { StreamHub } from './stream-hub.ts';
 
 /** The question of a field of `Subscription`. @throws GraphQLError for arguments that cannot be answered */
-export type AskLive = (values: Readonly<Record<string, unknown>>, context: GraphqlContext) => LiveQuestion;
+export type AskLive = (values: Readonly<Record<string, unknown>>, asker: LiveAsker) => LiveQuestion;
+
+/** For whom a question is answered: all subscribers of one language. */
+export interface LiveAsker {
+  readonly locale: Locale;
+  readonly source: GraphSource;
+  /** Whether the operation has a field of one of these names, anywhere. */
+  readonly selects: (names: readonly string[]) => boolean;
+  /** A context of now, for one answer. */
+  readonly context: () => GraphqlContext;
+}
 
 /** What the plugin needs of its server. */
 export interface SubscriptionOptions {
@@ -56,14 +68,20 @@ export function useSubscriptions({ hub, questions, contextOf, mask }: Subscripti
         const ask = name && questions[name.name.value];
         try {
           if (!name || !field || !ask) throw new GraphQLError('The operation subscribes to nothing.');
-          const question = ask(getArgumentValues(field, name, coerced), context);
           const shared: Shared = { schema, document, operationName, variables: coerced };
-          const { locale, client } = context;
+          const { locale, client, source } = context;
+          const fresh = (): GraphqlContext => contextOf(locale);
+          const question = ask(getArgumentValues(field, name, coerced), {
+            locale,
+            source,
+            selects: (names) => hasField(document, names),
+            context: fresh,
+          });
           const subscriber = hub.subscribe({
             question,
             client,
             operation: JSON.stringify([locale, operationName ?? '', coerced, context.params.query]),
-            resolve: (update) => eventOf(shared, name.name.value, update, contextOf(locale), mask),
+            resolve: (update) => eventOf(shared, name.name.value, update, fresh(), mask),
           });
           subscribers.set(context.request, subscriber);
           return subscriber;
@@ -126,4 +144,14 @@ function rootField(document: DocumentNode, set: SelectionSetNode): FieldNode | u
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function hasField(document: DocumentNode, names: readonly string[]): boolean {
+  let has = false;
+  visit(document, {
+    Field({ name }) {
+      if (names.includes(name.value)) has = true;
+    },
+  });
+  return has;
 }
