@@ -14,10 +14,26 @@ export class TokenDictionary {
   readonly #first: Columns<typeof NAME_COLUMNS>['tokenFirstLetter'];
   readonly #letter: Columns<typeof NAME_COLUMNS>['letter'];
 
+  #letterSets: Int32Array | undefined;
+
   constructor({ tokenFirstLetter, letter }: Columns<typeof NAME_COLUMNS>) {
     this.#first = tokenFirstLetter;
     this.#letter = letter;
     this.size = tokenFirstLetter.length - 1;
+  }
+
+  /** The letters of each token as a set of bits, see {@link letterSet}. Four bytes a token, made when a word is corrected for the first time. */
+  get letterSets(): Int32Array {
+    if (this.#letterSets === undefined) {
+      this.#letterSets = new Int32Array(this.size);
+      for (let token = 0; token < this.size; token++) {
+        let letters = 0;
+        const end = this.#first[(token + 1) as TokenIndex]!;
+        for (let at = this.#first[token as TokenIndex]!; at < end; at++) letters |= bitOf(this.#letter[at as never]!);
+        this.#letterSets[token] = letters;
+      }
+    }
+    return this.#letterSets;
   }
 
   /** The letter of a token at a position, -1 behind its end. */
@@ -58,4 +74,15 @@ export class TokenDictionary {
     }
     return low;
   }
+}
+
+/** The letters of a word as bits; letters of other scripts share them. */
+export function letterSet(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= bitOf(word.charCodeAt(at));
+  return letters;
+}
+
+function bitOf(letter: number): number {
+  return 1 << (letter & 31);
 }
