@@ -30,6 +30,17 @@ describe('geocode.json', () => {
     });
   });
 
+  test('modes leave out the stops where none of them calls, and no other place', async () => {
+    const names = async (modes: string): Promise<unknown> => {
+      const body = geocodeResponseSchema.parse(await bodyOf(`/v1/geocode.json?q=rua%20x&limit=2&${modes}`));
+      return body.choices.map(({ name }) => name);
+    };
+    expect(await names('modes=pt_pub')).toEqual(['A', 'Rua X']);
+    expect(await names('modes=pt_pub_tram&modes=pt_pub_bus')).toEqual(['A', 'Rua X']);
+    expect(await names('modes=pt_pub_tram,wa_wal')).toEqual(['Rua X']);
+    expect(await names('modes=xx_new')).toEqual(['Rua X']);
+  });
+
   test('a coordinate asks what is there', async () => {
     expect(await bodyOf('/v1/geocode.json?q=41.15,-8.61')).toMatchObject({ choices: [{ name: 'Rua X' }] });
   });
@@ -44,6 +55,7 @@ describe('geocode.json', () => {
     ['q=x&limit=many', 'limit'],
     [`q=${'x'.repeat(400)}`, 'q'],
     ['q=x&region=PT_Lisboa', 'region'],
+    ['q=x&modes=%25', 'modes'],
   ])('?%s is refused by the name of its parameter', async (query, name) => {
     const response = await service.send(`/v1/geocode.json?${query}`);
     expect(response.status).toBe(400);

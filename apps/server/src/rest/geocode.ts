@@ -1,8 +1,13 @@
+import type { FoundPlace } from '@tripwright/core/model';
+import { coversMode } from '@tripwright/core/modes';
 import { findListedPlace, listedPlacesAt } from '@tripwright/planner';
 import { encodeGeocode, encodeLocationInfo, parseGeocode, parseLocationInfo } from '@tripwright/wire/rest-v1';
 import { unknownRegion } from '../planning/questions/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { jsonResponse, jsonTextResponse, problemsResponse } from './json-response.ts';
+
+/** Places that are looked at where stops of some modes are left out. */
+const MOST_LOOKED_AT = 100;
 
 /** `/v1/geocode.json` (wire-format.md section 14): places by name, or by point where the text is a coordinate. */
 export const geocodeEndpoint: Endpoint = {
@@ -21,7 +26,8 @@ export const locationInfoEndpoint: Endpoint = {
 async function findPlaces({ url, planner, locale, turns }: Call): Promise<Response> {
   const parsed = parseGeocode(url.searchParams);
   if (!parsed.ok) return problemsResponse(parsed.problems);
-  const { text, point, near, region, limit } = parsed.value;
+  const { text, point, near, region, limit, modes } = parsed.value;
+  const most = modes === undefined ? limit : MOST_LOOKED_AT;
   if (region !== undefined && !planner.regions().some(({ code }) => code === region)) {
     const refusal = unknownRegion(planner, region, locale);
     return jsonTextResponse(refusal.text, { status: refusal.status });
@@ -31,13 +37,19 @@ async function findPlaces({ url, planner, locale, turns }: Call): Promise<Respon
     point === undefined
       ? planner.findPlaces({
           text,
-          limit,
+          limit: most,
           locale,
           ...(near !== undefined && { near }),
           ...(region !== undefined && { region }),
         })
-      : planner.placesAt(point, { limit, locale });
-  return jsonResponse(encodeGeocode(text, places, locale));
+      : planner.placesAt(point, { limit: most, locale });
+  const wanted = modes === undefined ? places : places.filter((place) => isServed(place, modes)).slice(0, limit);
+  return jsonResponse(encodeGeocode(text, wanted, locale));
+}
+
+/** Stops of other modes are left out; places that are no stops stay. */
+function isServed({ stop }: FoundPlace, modes: readonly string[]): boolean {
+  return stop === undefined || stop.modes.some((mode) => modes.some((wanted) => coversMode(wanted, mode)));
 }
 
 function describeLocation({ url, planner, locale, now }: Call): Response {

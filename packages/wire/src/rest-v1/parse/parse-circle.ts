@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { shorten } from './parse-coordinate.ts';
 import { PUBLIC_TRANSPORT, withoutStops, withStops } from './parse-locations.ts';
 import { parseModeList } from './parse-mode-list.ts';
+import { queryList } from './query-values.ts';
 import type { Parsed, Problem } from './problem.ts';
 
 /** From this radius on, only major stops are returned (wire-format.md section 13). */
@@ -83,11 +84,7 @@ export function parseCircle(query: URLSearchParams): Parsed<CircleQuery> {
       problems.push({ name, kind: 'missing', reason: 'give the middle of the circle in decimal degrees' });
     }
   }
-  const texts = query
-    .getAll('modes')
-    .flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+  const texts = queryList(query, 'modes');
   const modes = parseModeList('modes', texts);
   problems.push(...modes.problems);
   if (problems.length > 0 || lat === undefined || lng === undefined) return { ok: false, problems };

@@ -2,8 +2,9 @@ import { wrapLongitude } from '@tripwright/core/geo';
 import { findModeFamily } from '@tripwright/core/modes';
 import { z } from 'zod';
 import { type NamedCoordinate, parseCoordinate, shorten } from './parse-coordinate.ts';
+import { parseModeList } from './parse-mode-list.ts';
 import type { Parsed, Problem } from './problem.ts';
-import { readQuery } from './query-values.ts';
+import { queryList, readQuery } from './query-values.ts';
 
 const DEFAULT_LIMIT = 25;
 const MOST = 100;
@@ -54,11 +55,13 @@ export const geocodeParameters = {
     }),
   region: text('Code of the only region to search. Default: all.'),
   a: text('Accepted without effect: every search completes what is typed.'),
-  modes: text('Accepted without effect: stops of every mode are found.'),
   allowGoogle: text('Accepted without effect: no other service is asked.'),
   allowYelp: text('Accepted without effect: no other service is asked.'),
   allowFoursquare: text('Accepted without effect: no other service is asked.'),
 } as const;
+
+/** The parameter of GET `/v1/geocode.json` that may be repeated. */
+export const GEOCODE_MODES = 'Stops only where one of these modes calls. Default: all stops. Other places are found in any case.';
 
 /** A parsed search for places. */
 export interface GeocodeQuery {
@@ -69,15 +72,22 @@ export interface GeocodeQuery {
   readonly near: NamedCoordinate | undefined;
   readonly region: string | undefined;
   readonly limit: number;
+  /** Modes that call at the stops that are wanted; undefined = any. */
+  readonly modes: readonly string[] | undefined;
 }
 
 /** Parses the query string of GET `/v1/geocode.json`. Never throws; all problems are reported at once. */
 export function parseGeocode(query: URLSearchParams): Parsed<GeocodeQuery> {
   const problems: Problem[] = [];
   const { q, near, region, limit = DEFAULT_LIMIT } = readQuery(query, geocodeParameters, ['q'], problems);
+  const texts = queryList(query, 'modes');
+  const listed = parseModeList('modes', texts);
+  problems.push(...listed.problems);
   if (problems.length > 0 || q === undefined) return { ok: false, problems };
-  const point = parseCoordinate(q);
-  return { ok: true, value: { text: q, point: 'reason' in point ? undefined : point, near, region, limit } };
+  const parsed = parseCoordinate(q);
+  const point = 'reason' in parsed ? undefined : parsed;
+  const modes = texts.length === 0 ? undefined : listed.modes;
+  return { ok: true, value: { text: q, point, near, region, limit, modes } };
 }
 
 /** Parameters of GET `/v1/locationInfo.json` (wire-format.md section 14). */

@@ -32,3 +32,12 @@ export function readQuery<S extends QuerySchemas>(
   }
   return values as QueryValues<S>;
 }
+
+/** The values of a list, given as repeated parameters or joined by commas; empty where it is absent. */
+export function queryList(query: URLSearchParams, name: string): readonly string[] {
+  return query
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}

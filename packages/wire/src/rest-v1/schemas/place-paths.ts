@@ -1,4 +1,4 @@
-import { geocodeParameters, locationInfoParameters } from '../parse/parse-geocode.ts';
+import { GEOCODE_MODES, geocodeParameters, locationInfoParameters } from '../parse/parse-geocode.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
 import { geocodeResponseSchema, locationInfoResponseSchema } from './place-schemas.ts';
 
@@ -11,6 +11,7 @@ export function placePaths({ schema, answer, errors }: DocumentParts): Document 
         summary: 'Find places by name, address or crossing, or what is at a point.',
         parameters: [
           ...Object.entries(geocodeParameters).map(([name, of]) => parameter(name, name === 'q', schema(of))),
+          parameter('modes', false, { type: 'array', items: { type: 'string' }, description: GEOCODE_MODES }),
           acceptLanguage,
         ],
         responses: {
