@@ -59,9 +59,10 @@ class Comparison {
       for (let at = 1; at <= wanted; at++) {
         const other = letters[at - 1]!;
         let cost = one[at - 1]! + (letter === other ? 0 : 1);
-        const shorter = (one[at]! < row[at - 1]! ? one[at]! : row[at - 1]!) + 1;
+        const shorter = Math.min(one[at]!, row[at - 1]!) + 1;
         if (shorter < cost) cost = shorter;
-        if (at > 1 && before === other && letter === letters[at - 2] && two[at - 2]! + 1 < cost) cost = two[at - 2]! + 1;
+        if (at > 1 && before === other && letter === letters[at - 2] && two[at - 2]! + 1 < cost)
+          cost = two[at - 2]! + 1;
         row[at] = cost;
         if (cost < least) least = cost;
       }

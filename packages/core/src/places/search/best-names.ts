@@ -71,4 +71,3 @@ export class BestNames {
       .map(({ name, isWhole: _, ...found }) => ({ ...found, name: name as NameIndex }));
   }
 }
-

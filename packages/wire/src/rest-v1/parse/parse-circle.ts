@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { shorten } from './parse-coordinate.ts';
 import { PUBLIC_TRANSPORT, withoutStops, withStops } from './parse-locations.ts';
 import { parseModeList } from './parse-mode-list.ts';
-import { queryList } from './query-values.ts';
 import type { Parsed, Problem } from './problem.ts';
+import { queryList } from './query-values.ts';
 
 /** From this radius on, only major stops are returned (wire-format.md section 13). */
 const MAJOR_FROM_METRES = 5000;

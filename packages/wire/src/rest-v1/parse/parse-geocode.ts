@@ -61,7 +61,8 @@ export const geocodeParameters = {
 } as const;
 
 /** The parameter of GET `/v1/geocode.json` that may be repeated. */
-export const GEOCODE_MODES = 'Stops only where one of these modes calls. Default: all stops. Other places are found in any case.';
+export const GEOCODE_MODES =
+  'Stops only where one of these modes calls. Default: all stops. Other places are found in any case.';
 
 /** A parsed search for places. */
 export interface GeocodeQuery {
