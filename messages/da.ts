@@ -655,6 +655,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': 'Feedet kontrolleres…',
   'workbench.checked': 'Feed: {count} bemærkninger',
   'workbench.checkFailed': 'Feedet kunne ikke kontrolleres: {detail}',
+  'workbench.archiveFailed': 'Arkivet kan ikke åbnes: {detail}',
+  'workbench.archiveNames': 'Filer, hvis navne fører ud af arkivet, vises ikke: {count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -676,4 +678,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': 'Kontrollér feedet igen',
   'setting.checkFeeds':
     'Kontrollér åbne GTFS-feeds med importprogrammet, og vis dets bemærkninger ved cellerne. Forklaringer, navigation og forslag virker uanset denne indstilling.',
+  'command.openFeedArchive': 'Åbn GTFS-arkivet som mappe',
 };

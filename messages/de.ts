@@ -662,6 +662,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': 'Feed wird geprüft …',
   'workbench.checked': 'Feed: {count} Hinweise',
   'workbench.checkFailed': 'Der Feed konnte nicht geprüft werden: {detail}',
+  'workbench.archiveFailed': 'Das Archiv kann nicht geöffnet werden: {detail}',
+  'workbench.archiveNames': 'Dateien, deren Namen aus dem Archiv hinausführen, werden nicht angezeigt: {count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -683,4 +685,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': 'Feed erneut prüfen',
   'setting.checkFeeds':
     'Geöffnete GTFS-Feeds mit dem Importprogramm prüfen und seine Hinweise an den Zellen anzeigen. Erklärungen, Navigation und Vorschläge funktionieren unabhängig von dieser Einstellung.',
+  'command.openFeedArchive': 'GTFS-Archiv als Ordner öffnen',
 };

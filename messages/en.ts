@@ -758,6 +758,8 @@ export const editor = {
   'workbench.checking': 'Checking the feed…',
   'workbench.checked': 'Feed: {count} notices',
   'workbench.checkFailed': 'The feed could not be checked: {detail}',
+  'workbench.archiveFailed': 'The archive cannot be opened: {detail}',
+  'workbench.archiveNames': 'Files whose names lead out of the archive are not shown: {count}',
 } as const;
 
 /** Texts of the extension’s manifest. */
@@ -779,6 +781,7 @@ export const manifest = {
   'command.checkFeed': 'Check the feed again',
   'setting.checkFeeds':
     'Check open GTFS feeds with the importer and show its notices at their cells. Hover, navigation and completion work regardless of this setting.',
+  'command.openFeedArchive': 'Open the GTFS archive as a folder',
 } as const;
 
 /** Advice to the operator of a server on an empty answer. It is in English alone, as logs and documentation are. */

@@ -649,6 +649,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': 'Comprobando el feed…',
   'workbench.checked': 'Feed: {count} avisos',
   'workbench.checkFailed': 'No se pudo comprobar el feed: {detail}',
+  'workbench.archiveFailed': 'No se puede abrir el archivo: {detail}',
+  'workbench.archiveNames': 'No se muestran los archivos cuyos nombres salen del archivo comprimido: {count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -671,4 +673,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': 'Comprobar el feed de nuevo',
   'setting.checkFeeds':
     'Comprobar los feeds GTFS abiertos con el importador y mostrar sus avisos en las celdas. Las explicaciones, la navegación y las sugerencias funcionan en cualquier caso.',
+  'command.openFeedArchive': 'Abrir el archivo GTFS como carpeta',
 };

@@ -645,6 +645,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': 'Syötettä tarkistetaan…',
   'workbench.checked': 'Syöte: {count} huomautusta',
   'workbench.checkFailed': 'Syötettä ei voitu tarkistaa: {detail}',
+  'workbench.archiveFailed': 'Pakettia ei voi avata: {detail}',
+  'workbench.archiveNames': 'Tiedostoja, joiden nimet johtavat paketin ulkopuolelle, ei näytetä: {count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -667,4 +669,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': 'Tarkista syöte uudelleen',
   'setting.checkFeeds':
     'Tarkista avoimet GTFS-syötteet tuontiohjelmalla ja näytä sen huomautukset soluissa. Selitykset, siirtyminen ja ehdotukset toimivat tästä asetuksesta riippumatta.',
+  'command.openFeedArchive': 'Avaa GTFS-paketti kansiona',
 };

@@ -654,6 +654,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': 'Vérification du jeu de données…',
   'workbench.checked': 'Jeu de données : {count} remarques',
   'workbench.checkFailed': 'Le jeu de données n’a pas pu être vérifié : {detail}',
+  'workbench.archiveFailed': 'L’archive ne peut pas être ouverte : {detail}',
+  'workbench.archiveNames': 'Les fichiers dont le nom sort de l’archive ne sont pas affichés : {count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -676,4 +678,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': 'Vérifier à nouveau le jeu de données',
   'setting.checkFeeds':
     'Vérifier les jeux de données GTFS ouverts avec l’importateur et afficher ses remarques sur les cellules. Les infobulles, la navigation et la saisie semi-automatique restent actives dans tous les cas.',
+  'command.openFeedArchive': 'Ouvrir l’archive GTFS comme un dossier',
 };

@@ -657,6 +657,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': 'Controllo del feed…',
   'workbench.checked': 'Feed: {count} segnalazioni',
   'workbench.checkFailed': 'Impossibile controllare il feed: {detail}',
+  'workbench.archiveFailed': 'Impossibile aprire l’archivio: {detail}',
+  'workbench.archiveNames': 'I file i cui nomi portano fuori dall’archivio non sono mostrati: {count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -678,4 +680,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': 'Controlla di nuovo il feed',
   'setting.checkFeeds':
     'Controlla i feed GTFS aperti con l’importatore e mostra le sue segnalazioni nelle celle. Spiegazioni, navigazione e suggerimenti funzionano in ogni caso.',
+  'command.openFeedArchive': 'Apri l’archivio GTFS come cartella',
 };

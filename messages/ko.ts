@@ -629,6 +629,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': '피드 검사 중…',
   'workbench.checked': '피드: 알림 {count}건',
   'workbench.checkFailed': '피드를 검사하지 못했습니다: {detail}',
+  'workbench.archiveFailed': '압축 파일을 열 수 없습니다: {detail}',
+  'workbench.archiveNames': '이름이 압축 파일 밖을 가리키는 파일은 표시하지 않습니다: {count}개',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -650,4 +652,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': '피드 다시 검사',
   'setting.checkFeeds':
     '열린 GTFS 피드를 가져오기 도구로 검사하고 알림을 해당 셀에 표시합니다. 설명, 이동, 자동 완성은 이 설정과 관계없이 작동합니다.',
+  'command.openFeedArchive': 'GTFS 압축 파일을 폴더로 열기',
 };

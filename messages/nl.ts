@@ -657,6 +657,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': 'Feed wordt gecontroleerd…',
   'workbench.checked': 'Feed: {count} meldingen',
   'workbench.checkFailed': 'De feed kon niet worden gecontroleerd: {detail}',
+  'workbench.archiveFailed': 'Het archief kan niet worden geopend: {detail}',
+  'workbench.archiveNames': 'Bestanden waarvan de naam buiten het archief leidt, worden niet getoond: {count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -678,4 +680,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': 'Feed opnieuw controleren',
   'setting.checkFeeds':
     'Open GTFS-feeds controleren met het importprogramma en de meldingen bij de cellen tonen. Uitleg, navigatie en suggesties werken ongeacht deze instelling.',
+  'command.openFeedArchive': 'GTFS-archief als map openen',
 };

@@ -359,6 +359,7 @@ export const overlay: Overlay = {
     'modes.beginsWith': 'Começa com {path}.',
     'feed.more': 'Há mais {count} neste arquivo.',
     'workbench.checking': 'Verificando o feed…',
+    'workbench.archiveNames': 'Os arquivos cujos nomes levam para fora do pacote não são mostrados: {count}',
   },
   manifest: {
     description:

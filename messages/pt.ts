@@ -655,6 +655,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': 'A verificar o feed…',
   'workbench.checked': 'Feed: {count} avisos',
   'workbench.checkFailed': 'Não foi possível verificar o feed: {detail}',
+  'workbench.archiveFailed': 'Não é possível abrir o arquivo: {detail}',
+  'workbench.archiveNames': 'Os ficheiros cujos nomes saem do arquivo não são mostrados: {count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -677,4 +679,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': 'Verificar o feed novamente',
   'setting.checkFeeds':
     'Verificar os feeds GTFS abertos com o importador e mostrar os avisos nas células. As explicações, a navegação e as sugestões funcionam independentemente desta definição.',
+  'command.openFeedArchive': 'Abrir o arquivo GTFS como pasta',
 };

@@ -622,6 +622,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': '正在检查数据集…',
   'workbench.checked': '数据集：{count} 条提示',
   'workbench.checkFailed': '无法检查数据集：{detail}',
+  'workbench.archiveFailed': '无法打开压缩包：{detail}',
+  'workbench.archiveNames': '名称指向压缩包之外的文件不予显示：{count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -641,4 +643,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.serverPattern': '请输入地址，例如 http://localhost:4000，或留空。',
   'command.checkFeed': '重新检查数据集',
   'setting.checkFeeds': '用导入程序检查打开的 GTFS 数据集，并在单元格处显示提示。悬停说明、跳转和补全不受此设置影响。',
+  'command.openFeedArchive': '将 GTFS 压缩包作为文件夹打开',
 };

@@ -622,6 +622,8 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checking': '正在檢查資料集…',
   'workbench.checked': '資料集：{count} 則提示',
   'workbench.checkFailed': '無法檢查資料集：{detail}',
+  'workbench.archiveFailed': '無法開啟壓縮檔：{detail}',
+  'workbench.archiveNames': '名稱指向壓縮檔之外的檔案不予顯示：{count}',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -642,4 +644,5 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': '重新檢查資料集',
   'setting.checkFeeds':
     '以匯入程式檢查開啟的 GTFS 資料集，並在儲存格顯示提示。懸停說明、跳轉與自動完成不受此設定影響。',
+  'command.openFeedArchive': '將 GTFS 壓縮檔開啟為資料夾',
 };

@@ -309,6 +309,9 @@ export function createFakeVscode() {
     SymbolKind: { Key: 19 },
     RelativePattern: class {},
     FileType: { File: 1, Directory: 2 },
+    FileChangeType: { Changed: 1, Created: 2, Deleted: 3 },
+    FileSystemError: { FileNotFound: () => new Error('not found'), FileExists: () => new Error('exists') },
+    EventEmitter: Event_,
     StatusBarAlignment: { Left: 1 },
     ColorThemeKind: { Light: 1, Dark: 2, HighContrast: 3 },
     CompletionItem,
@@ -376,12 +379,14 @@ export function createFakeVscode() {
           if (bytes === undefined) throw new Error('this editor has no such file');
           return bytes;
         },
+        writeFile: async (uri: Uri, content: Uint8Array) => void files.set(uri.toString(), content),
         readDirectory: async (uri: Uri) => {
           const inside = [...files.keys()].filter((name) => name.startsWith(`${uri}/`));
           return inside.map((name) => [name.slice(uri.toString().length + 1), 1] as const);
         },
-        stat: async (uri: Uri) => ({ size: files.get(uri.toString())?.length ?? 0 }),
+        stat: async (uri: Uri) => ({ size: files.get(uri.toString())?.length ?? 0, mtime: 0 }),
       },
+      registerFileSystemProvider: register('files'),
       createFileSystemWatcher: () => ({
         onDidChange: () => disposable,
         onDidCreate: () => disposable,

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,18 +36,21 @@ export interface Workbench {
 
 /**
  * Packs the extension, installs it into a fresh code-server and starts that on a folder with these files.
- * @param files name → content
+ * @param files path in the folder → content
  * @param settings added to the user's and the machine's settings
  */
 export async function startWorkbench(
-  files: Record<string, string>,
+  files: Record<string, string | Uint8Array>,
   settings: Record<string, unknown>,
 ): Promise<Workbench> {
   const scratch = mkdtempSync(join(tmpdir(), 'tripwright-workbench-'));
   const folder = join(scratch, 'folder');
   const userData = join(scratch, 'user-data');
   mkdirSync(folder);
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
   const configure = (more: Record<string, unknown>) => {
     // Settings with machine scope, such as the server's address, are read from the machine's file.
     for (const scope of ['User', 'Machine']) {

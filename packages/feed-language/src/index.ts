@@ -15,3 +15,13 @@ export { applyEdits, type FeedEdit, type RenameRefusal, renameId } from './feed/
 export { ENGLISH, FEED_TEXTS, type FeedText, type FeedWords, type SayFeed, sayFeedInEnglish } from './feed-texts.ts';
 export type { TextRange } from './table/feed-row.ts';
 export type { FeedBytes, TableSurroundings } from './table/feed-table.ts';
+export {
+  type FeedMap,
+  feedMap,
+  type MapRoute,
+  type MapSelection,
+  type MapStop,
+  mapSelection,
+} from './view/feed-map.ts';
+export { type FeedTimetable, feedTimetable, type TimetableCell, type TimetableWish } from './view/feed-timetable.ts';
+export { ZipArchive, type ZipEntry, ZipError, type ZipRefusal } from './zip/zip-archive.ts';

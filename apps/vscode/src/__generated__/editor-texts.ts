@@ -88,5 +88,7 @@ export const editorTexts = {
   "preview.mapLabel": "Map of the trips",
   "workbench.checking": "Checking the feed…",
   "workbench.checked": "Feed: {count} notices",
-  "workbench.checkFailed": "The feed could not be checked: {detail}"
+  "workbench.checkFailed": "The feed could not be checked: {detail}",
+  "workbench.archiveFailed": "The archive cannot be opened: {detail}",
+  "workbench.archiveNames": "Files whose names lead out of the archive are not shown: {count}"
 } as const;

@@ -6,6 +6,10 @@ export {
   feedCompletions,
   feedFixes,
   feedHover,
+  feedMap,
   feedSymbols,
+  feedTimetable,
+  mapSelection,
   renameId,
+  ZipArchive,
 } from '@tripwright/feed-language';

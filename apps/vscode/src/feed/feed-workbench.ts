@@ -63,6 +63,12 @@ export class FeedWorkbench implements vscode.Disposable {
     return session;
   }
 
+  /** The language service, loaded when it is first needed. */
+  language(): Promise<FeedLanguage> {
+    this.#language ??= this.#abilities.loadLanguage(this.#extensionUri);
+    return this.#language;
+  }
+
   /** Checks every open feed again. */
   async checkAll(): Promise<void> {
     await Promise.all([...this.#open.values()].map((session) => session.check()));
@@ -94,8 +100,7 @@ export class FeedWorkbench implements vscode.Disposable {
       this.#sessions.delete(folder.toString());
       return undefined;
     }
-    this.#language ??= this.#abilities.loadLanguage(this.#extensionUri);
-    const session = new FeedSession(folder, await this.#language, this.#host, this.#diagnostics, (text) => {
+    const session = new FeedSession(folder, await this.language(), this.#host, this.#diagnostics, (text) => {
       this.#status.text = text;
       this.#status.show();
     });

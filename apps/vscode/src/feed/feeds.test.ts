@@ -129,3 +129,28 @@ test('hover and completion follow what is typed', async () => {
   };
   expect(list.items.map(({ label }) => label.label)).toEqual(['WEEK']);
 });
+
+test('a file saved in an archive is packed into it; the others keep their bytes', async () => {
+  const { writeGtfsZip } = await import('@tripwright/feeds/gtfs');
+  const { ZipArchive } = await import('@tripwright/feed-language');
+  const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+  const address = 'file:///town.zip';
+  fake.files.set(address, writeGtfsZip(new Map(), new Map([...Object.entries(smallFeed), ['docs/read.me', 'hello']])));
+  const folders = fake.providers['files']![1] as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  const at = (path: string) => ({ path: `/town.zip${path}`, query: address });
+  expect(await folders['readDirectory']!(at(''))).toContainEqual(['docs', 2]);
+  expect(await folders['stat']!(at('/stops.txt'))).toMatchObject({ type: 1, size: smallFeed['stops.txt']!.length });
+  await expect(folders['readFile']!(at('/none.txt'))).rejects.toThrow('not found');
+  const changes: unknown[] = [];
+  (folders['onDidChangeFile'] as never as (listener: (change: unknown) => void) => void)((change) =>
+    changes.push(change),
+  );
+  const content = new TextEncoder().encode('stop_id\nX\n');
+  await folders['writeFile']!(at('/stops.txt'), content, { create: false, overwrite: true });
+  await expect(folders['writeFile']!(at('/new.txt'), content, { create: false, overwrite: true })).rejects.toThrow();
+  await folders['rename']!(at('/docs/read.me'), at('/read.me'), { overwrite: false });
+  const zip = ZipArchive.read(fake.files.get(address)!, decode);
+  const after = zip.entries.map(({ path }) => [path, decode(zip.file(path)!)]);
+  expect(Object.fromEntries(after)).toEqual({ ...smallFeed, 'stops.txt': 'stop_id\nX\n', 'read.me': 'hello' });
+  expect(changes).toHaveLength(3);
+});

@@ -1,0 +1,213 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeGtfsZip } from '@tripwright/feeds/gtfs';
+import { type Browser, chromium as driver, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { chromium, missingForWorkbench, startWorkbench, type Workbench } from './workbench.ts';
+
+const missing = missingForWorkbench();
+if (missing !== undefined) console.log(`The workbench test of feeds is skipped: ${missing}.`);
+
+/** Set TRIPWRIGHT_SHOTS to a folder to keep a screenshot of every step. */
+const shots = process.env['TRIPWRIGHT_SHOTS'];
+
+/** Two lines of a town; a call refers to a stop that does not exist. */
+const feed: Record<string, string> = {
+  'feed/agency.txt':
+    'agency_id,agency_name,agency_url,agency_timezone\nA,City Transit,https://example.org,Europe/Lisbon\n',
+  'feed/stops.txt': `stop_id,stop_name,stop_lat,stop_lon
+CENTRAL,Central,41.1500,-8.6100
+MARKET,Market,41.1525,-8.6140
+HOSPITAL,Hospital,41.1550,-8.6200
+HARBOUR,Harbour,41.1600,-8.6300
+`,
+  'feed/routes.txt': `route_id,agency_id,route_short_name,route_long_name,route_type,route_color,route_text_color
+R7,A,7,Central – Harbour,3,0A5CA8,FFFFFF
+R9,A,9,Night line,3,FFE000,FFFFFF
+`,
+  'feed/trips.txt': `route_id,service_id,trip_id,trip_headsign,direction_id
+${Array.from({ length: 12 }, (_, at) => `R7,WEEK,T${at},Harbour,0`).join('\n')}
+R9,WEEK,N1,Central,1
+`,
+  'feed/stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence
+${Array.from({ length: 12 }, (_, at) => {
+  const hour = String(7 + at).padStart(2, '0');
+  return [
+    `T${at},${hour}:00:00,${hour}:00:00,CENTRAL,1`,
+    `T${at},${hour}:06:00,${hour}:06:00,${at < 3 ? 'MARKT' : 'MARKET'},2`,
+    `T${at},${hour}:12:00,${hour}:12:00,HOSPITAL,3`,
+    `T${at},${hour}:20:00,${hour}:20:00,HARBOUR,4`,
+  ].join('\n');
+}).join('\n')}
+N1,23:50:00,23:50:00,HARBOUR,1
+N1,24:10:00,24:10:00,CENTRAL,2
+`,
+  'feed/calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
+WEEK,1,1,1,1,1,0,0,20260105,20260628
+`,
+};
+
+const archive = writeGtfsZip(
+  new Map(),
+  new Map(Object.entries(feed).map(([path, text]) => [path.replace('feed/', ''), text])),
+);
+
+/** Both bundles: for Node, and for the browser's extension host. */
+const hosts = [
+  { host: 'Node', settings: {} },
+  { host: 'web worker', settings: { 'remote.extensionKind': { 'tripwright.tripwright-vscode': ['web'] } } },
+];
+
+describe.skipIf(missing !== undefined).each(hosts)(
+  'a feed in a real workbench, in the $host extension host',
+  { timeout: 60_000 },
+  ({ host, settings }) => {
+    let workbench: Workbench;
+    let browser: Browser;
+    let page: Page;
+
+    beforeAll(async () => {
+      workbench = await startWorkbench({ ...feed, 'town.zip': archive }, settings);
+      if (chromium === undefined) throw new Error('unreachable: skipped without a browser');
+      browser = await driver.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-quic'] });
+      page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      page.setDefaultTimeout(30_000);
+      await page.goto(workbench.url);
+      await page.locator('.monaco-workbench').waitFor();
+      await page.getByRole('treeitem', { name: 'feed' }).first().click();
+      await page.getByRole('treeitem', { name: 'stop_times.txt' }).dblclick();
+      await page.locator('.view-lines .view-line').first().waitFor();
+    }, 180_000);
+
+    afterAll(async () => {
+      await browser?.close();
+      workbench?.stop();
+    });
+
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await shot(`feed failed ${task.name.slice(0, 30)}`);
+    });
+
+    test('notices of the importer are underlined at their cells, with what riders lose', async () => {
+      await page.locator('.squiggly-error').first().waitFor();
+      await page.keyboard.press('Control+Shift+M');
+      const rows = page.locator('.markers-panel .monaco-list-row');
+      await rows.filter({ hasText: '3 departures a day are lost' }).first().waitFor();
+      expect(await rows.filter({ hasText: 'gtfs/unknown-stop' }).count()).toBe(3);
+      await shot('feed 1 problems');
+      await page.keyboard.press('Control+J');
+    });
+
+    test('hover shows a trip as a sentence and a stop on a map', async () => {
+      await hover('T0,07:00:00', 1);
+      await page.locator('.monaco-hover:visible').getByText('Line 7 to Harbour, 07:00–07:20, weekdays').waitFor();
+      await page.locator('.monaco-hover:visible img').first().waitFor();
+      await shot('feed 2 trip');
+      await hover('HOSPITAL,3', 3);
+      await page.locator('.monaco-hover:visible').getByText('Hospital').first().waitFor();
+      await page.locator('.monaco-hover:visible img').nth(1).waitFor();
+      await shot('feed 3 stop');
+      await page.keyboard.press('Escape');
+    });
+
+    test('the quick fix writes the nearest id, and its problem goes', async () => {
+      await putCursor(3, 26);
+      await page.keyboard.press('Control+.');
+      await page.locator('.action-widget').getByText('Use MARKET (Market)', { exact: true }).waitFor();
+      await shot('feed 4 fix');
+      await page.keyboard.press('Enter');
+      await page.locator('.view-line').filter({ hasText: 'T0,07:06:00,07:06:00,MARKET,2' }).waitFor();
+    });
+
+    test('completion offers ids with their names', async () => {
+      await putCursor(4, 30);
+      await page.keyboard.press('Control+Space');
+      await page.locator('.suggest-widget.visible .monaco-list-row').filter({ hasText: 'Hospital' }).first().waitFor();
+      await shot('feed 5 completion');
+      await page.keyboard.press('Escape');
+    });
+
+    test('definition leads to the row of another file, and rename changes all files', async () => {
+      await putCursor(4, 25);
+      await page.keyboard.press('F12');
+      await page.getByRole('tab', { name: 'stops.txt', selected: true }).waitFor();
+      await page.getByText('Ln 4, Col 1').waitFor();
+      await shot('feed 6 definition');
+      await page.keyboard.press('F2');
+      await page.locator('.rename-box input:visible, input.rename-input:visible').first().fill('CLINIC');
+      await page.keyboard.press('Enter');
+      await page.locator('.view-line').filter({ hasText: 'CLINIC,Hospital' }).waitFor();
+      await page.getByRole('tab', { name: 'stop_times.txt' }).click();
+      await page.locator('.view-line').filter({ hasText: 'T0,07:12:00,07:12:00,CLINIC,3' }).waitFor();
+      await shot('feed 7 renamed');
+    });
+
+    test('an archive opens as a folder, whose files are checked and saved back', async () => {
+      await page.getByRole('treeitem', { name: 'town.zip' }).click({ button: 'right' });
+      const item = page.getByRole('menuitem', { name: 'Open the GTFS archive as a folder' });
+      // The menu takes no click in its first moments.
+      await expect
+        .poll(async () => {
+          await item.click({ timeout: 1000 }).catch(() => undefined);
+          return item.isVisible();
+        })
+        .toBe(false);
+      const folder = page.getByRole('treeitem', { name: 'town.zip' }).nth(1);
+      await folder.waitFor();
+      const routes = page.getByRole('treeitem', { name: 'routes.txt' }).last();
+      // The window may be made anew when a second folder comes.
+      await expect
+        .poll(
+          async () => {
+            if (!(await routes.isVisible())) await folder.click().catch(() => undefined);
+            return routes.isVisible();
+          },
+          { timeout: 20_000, interval: 1000 },
+        )
+        .toBe(true);
+      await routes.dblclick();
+      await page.getByRole('tab', { name: /routes\.txt/, selected: true }).waitFor();
+      const line = page.locator('.view-line').filter({ hasText: 'R9,A,9' });
+      await line.waitFor();
+      await line.click();
+      await page.keyboard.press('End');
+      await page.keyboard.type('0');
+      await page.locator('.squiggly-warning').first().waitFor();
+      await shot('feed 8 archive');
+    });
+
+    /** Rests the pointer on a character of the line with a text. */
+    async function hover(line: string, character: number): Promise<void> {
+      await page.keyboard.press('Escape');
+      const box = await page
+        .locator('.view-line')
+        .filter({ hasText: line })
+        .first()
+        .locator('span')
+        .first()
+        .boundingBox();
+      if (box === null) throw new Error('the line is not on the screen');
+      const text = await page.locator('.view-line').filter({ hasText: line }).first().textContent();
+      const width = box.width / (text ?? line).length;
+      const x = box.x + width * ((text ?? line).indexOf(line) + character);
+      await page.mouse.move(x - 20, box.y + 40);
+      await page.mouse.move(x, box.y + 8, { steps: 6 });
+    }
+
+    async function putCursor(line: number, column: number): Promise<void> {
+      await page.locator('.editor-instance .view-lines').first().click();
+      await page.keyboard.press('Control+G');
+      await page.locator('.quick-input-widget input.input').fill(`:${line}:${column}`);
+      await page.keyboard.press('Enter');
+      await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+      await page.getByText(`Ln ${line}, Col ${column}`).waitFor();
+      await page.locator('.monaco-editor.focused').waitFor();
+    }
+
+    async function shot(name: string): Promise<void> {
+      if (shots === undefined) return;
+      mkdirSync(shots, { recursive: true });
+      await page.screenshot({ path: join(shots, `${host} ${name}.png`) });
+    }
+  },
+);
