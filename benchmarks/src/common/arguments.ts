@@ -11,7 +11,8 @@ export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http|ov
   --seed N          seed of the questions (1)
   --no-peers        our engine alone
   --no-cold         transit: leave out import, load and memory
-  --load-seconds N  http: seconds of load per endpoint (5), 0: none; overload: least seconds of a scene with slow readers
+  --load-seconds N  http: seconds of load per endpoint (5), 0: none; overload: least seconds of a scene with slow readers;
+                    live: seconds of each stretch with or without polls, 0: none
   --against FOLDER  http, answers: another checkout of this repository, asked the same things in turn
   --only TEXT       http: only the endpoints whose name contains it
   --rebuild         import the regions anew

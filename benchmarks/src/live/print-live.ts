@@ -13,16 +13,23 @@ function printCity(city: Figures): string {
     ...timeCells(engine['time'] as Figures),
     Number(engine['journeys']),
   ]);
-  const slower = city['slower'] as Figures;
   const publishing = figureList(city['publishing']).map((one) => [
     String(one['name']),
-    ...['changed', 'publishMs', 'slowestMs', 'preparedMs', 'adoptMs', 'megabytes'].map((name) => Number(one[name])),
+    ...['changed', 'tripsMs', 'preparedMs', 'againMs', 'adoptMs', 'megabytes'].map((name) => Number(one[name])),
   ]);
+  const making = city['making'] as Figures;
   return [
     `${city['city']}, ${city['date']}: ${city['changed']} of ${city['runs']} runs changed`,
     formatTable(['search', ...TIME_HEAD, 'journeys'], engines),
-    `live to timetable: median ${slower['median']}×, mean ${slower['mean']}×, p95 ${slower['p95']}×; visited positions ${slower['visited']}×`,
-    formatTable(['snapshot', 'changed runs', 'publish', 'slowest', 'with transfers', 'adopt', 'MB'], publishing),
+    ...figureList(city['slower']).map(
+      ({ name, median, mean, p95, visited }) =>
+        `${name}, to timetable: median ${median}×, mean ${mean}×, p95 ${p95}×; visited positions ${visited}×`,
+    ),
+    `processor time: messages of ${making['updates']} updates taken in ${making['takeMs']} ms, their snapshot (${making['changed']} runs) made in ${making['makeMs']} ms`,
+    formatTable(
+      ['snapshot', 'changed runs', 'trips, windows', 'prepared', 'same runs again', 'adopt', 'MB'],
+      publishing,
+    ),
     ...(city['polls'] === undefined ? [] : [printPolls(city['polls'] as Figures)]),
   ].join('\n');
 }

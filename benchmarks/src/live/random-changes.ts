@@ -17,6 +17,8 @@ export interface ChangeShares {
   readonly added: number;
   /** No limit unless given. */
   readonly most?: number;
+  /** Whether delayed runs are late from their first call on, and not from some call on. */
+  readonly isLateAllAlong?: boolean;
 }
 
 interface Change {
@@ -37,16 +39,18 @@ export function randomChanges(timetable: Timetable, day: number, shares: ChangeS
     if (changes.length >= (shares.most ?? Number.POSITIVE_INFINITY)) break;
     const draw = random();
     if (draw < shares.cancelled) changes.push({ trip, kind: 'cancelled', arrivals: [], departures: [] });
-    else if (draw < shares.cancelled + shares.delayed) changes.push(delayed(timetable, trip, random));
+    else if (draw < shares.cancelled + shares.delayed)
+      changes.push(delayed(timetable, trip, random, shares.isLateAllAlong === true));
     else if (draw < shares.cancelled + shares.delayed + shares.added) changes.push(added(timetable, trip, random));
   }
   return changes;
 }
 
-function delayed(timetable: Timetable, trip: TripIndex, random: () => number): Change {
+function delayed(timetable: Timetable, trip: TripIndex, random: () => number, isLateAllAlong: boolean): Change {
   const { arrivals, departures } = timesOf(timetable, trip);
   const delay = MINUTE + below(random, 14 * MINUTE);
-  for (let i = below(random, arrivals.length); i < arrivals.length; i++) {
+  const from = below(random, arrivals.length);
+  for (let i = isLateAllAlong ? 0 : from; i < arrivals.length; i++) {
     arrivals[i]! += delay;
     departures[i]! += delay;
   }

@@ -1,4 +1,4 @@
-import type { RealtimeEntity } from '@tripwright/core/live';
+import type { LiveSourceRules, RealtimeEntity, RealtimeMessage } from '@tripwright/core/live';
 import type { FeedIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
 import { encodeMessage } from '@tripwright/feeds/realtime';
 import { below, randomNumbers } from '@tripwright/testkit/random';
@@ -52,6 +52,53 @@ export function messageSeries(
   return { feed, messages, updates: trips.length };
 }
 
+/** Messages of all feeds of a timetable, one set after the other. */
+export interface UpdateSeries {
+  /** One for each feed. */
+  readonly sources: readonly LiveSourceRules[];
+  /** `[turn][source]` */
+  readonly messages: readonly (readonly RealtimeMessage[])[];
+  /** Trip updates in each turn. */
+  readonly updates: number;
+}
+
+/** As {@link messageSeries}, as a decoder gives them, of the first so many runs of some days, one call each. */
+export function updateSeries(
+  timetable: Timetable,
+  days: readonly number[],
+  most: number,
+  count: number,
+  seed: number,
+): UpdateSeries {
+  const { feedName, strings, routeFeed, patternRoute, tripDaySet, tripCount } = timetable;
+  const random = randomNumbers(seed);
+  const runs: { readonly feed: FeedIndex; readonly draw: () => RealtimeEntity; entity: RealtimeEntity }[] = [];
+  for (const day of days) {
+    for (let trip = 0 as TripIndex; trip < tripCount && runs.length < most; trip++) {
+      if (!timetable.runsOn(tripDaySet[trip]!, day)) continue;
+      const draw = (): RealtimeEntity => lateRun(timetable, trip, day, random, 1);
+      runs.push({ feed: routeFeed[patternRoute[timetable.patternOfTrip(trip)]!]!, draw, entity: draw() });
+    }
+  }
+  const sources = Array.from(
+    feedName,
+    (name, feed): LiveSourceRules => ({
+      ...{ name: strings.get(name), feed: feed as FeedIndex, idRules: [], matchByCalls: false, alertPolicy: 'inform' },
+      ...{ carryToNextTripOfBlock: false, timesFromPositions: true, longestAgeSeconds: 600 },
+    }),
+  );
+  const messages = Array.from({ length: count }, () => {
+    for (const run of runs) if (random() < CHANGED) run.entity = run.draw();
+    return sources.map(
+      ({ feed }): RealtimeMessage => ({
+        header: { version: '2.0' },
+        entities: runs.filter((run) => run.feed === feed).map(({ entity }) => entity),
+      }),
+    );
+  });
+  return { sources, messages, updates: runs.length };
+}
+
 function lateRun(
   timetable: Timetable,
   trip: TripIndex,
@@ -70,5 +117,9 @@ function lateRun(
     departure: { delay: delay + i },
   }));
   const startDate = new Date(day * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-  return { id: `${trip}`, others: [], tripUpdate: { trip: { tripId: strings.get(tripId[trip]!), startDate }, calls } };
+  return {
+    id: `${trip} ${startDate}`,
+    others: [],
+    tripUpdate: { trip: { tripId: strings.get(tripId[trip]!), startDate }, calls },
+  };
 }

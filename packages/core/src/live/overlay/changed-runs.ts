@@ -35,8 +35,9 @@ export interface ChangedRuns {
 /** @param timetable without the changes @param sorted what has to become of each row */
 export function changedRuns(timetable: Timetable, changes: RunChanges, sorted: SortedChanges): ChangedRuns {
   const { tripFirstCall, callDeparture } = timetable;
-  const { ofTrip, departures: behindOf } = timeProfilesOf(timetable);
-  const profiles = new ProfileBook(timeProfilesOf(timetable));
+  const usualProfiles = timeProfilesOf(timetable);
+  const { ofTrip, departures: behindOf } = usualProfiles;
+  const profiles = new ProfileBook(usualProfiles, changes.callStop.length);
   const replaced = new Int32Array(changes.count).fill(-1);
   const shifts = new Int32Array(changes.count);
   const dayStart = dayStarts();

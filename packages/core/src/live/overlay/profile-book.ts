@@ -25,8 +25,8 @@ export interface FinishedTimes {
 export class ProfileBook {
   readonly #profiles: TimeProfiles;
   readonly #first: number;
-  #times: Int32Array = new Int32Array(1 << 12);
-  #back: Int32Array = new Int32Array(1 << 12);
+  #times: Int32Array;
+  #back: Int32Array;
   #end = 0;
   #longest = 0;
   /** The last profile with each hash. An overwritten profile is merely no longer shared. */
@@ -34,9 +34,12 @@ export class ProfileBook {
   readonly #widened = new Map<number, number>();
   #finished: { readonly end: number; readonly columns: FinishedTimes } | undefined;
 
-  constructor(profiles: TimeProfiles) {
+  /** @param room for so many times; more are welcome */
+  constructor(profiles: TimeProfiles, room: number) {
     this.#profiles = profiles;
     this.#first = profiles.times.length;
+    this.#times = new Int32Array(room);
+    this.#back = new Int32Array(room);
   }
 
   /** Whether a run is at every position no earlier than another, in arrivals and in departures. */

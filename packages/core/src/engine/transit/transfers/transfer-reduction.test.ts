@@ -80,4 +80,23 @@ describe('reduced transfers', () => {
     const turned = useful(world, walks, { mirrored: true }).map((way) => `${way[2]}>${way[0]}`);
     expect(turned.sort()).toEqual(useful(world, walks));
   });
+
+  test('days on which the same lines take equally long share their transfers', () => {
+    const { timetable } = new StopWorld({
+      ...{ trips: `${line}\n    R2 B 11:20 C 11:21 D 11:35`, walks: { 'B>C': 300 } },
+      days: [MONDAY, MONDAY + 1, MONDAY + 2, MONDAY + 7],
+    });
+    const reduced = (day: number): unknown => {
+      const window = openServiceWindow(timetable, day);
+      const seen = [window, mirrorWindow(window)].map((one) => ({
+        window: one,
+        transfers: transferTableOf(one, 0, Number.POSITIVE_INFINITY),
+      }));
+      return reducedTransfersOf(seen[0]!, seen[1]!);
+    };
+    expect(reduced(MONDAY + 1)).toBe(reduced(MONDAY));
+    // Nothing runs there.
+    expect(reduced(MONDAY + 4)).not.toBe(reduced(MONDAY));
+    expect(reduced(MONDAY + 4)).not.toEqual(reduced(MONDAY));
+  });
 });
