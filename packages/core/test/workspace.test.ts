@@ -15,6 +15,7 @@ const PACKAGES = [
   'mode-language',
   'trip-file',
   'feed-language',
+  'region-diff',
   'map-view',
   'sample-city',
 ];
@@ -29,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/mode-language': ['core'],
   'packages/trip-file': ['core', 'client', 'planner', 'wire'],
   'packages/feed-language': ['core', 'feeds', 'map-view'],
+  'packages/region-diff': ['core', 'planner'],
   'packages/map-view': ['core', 'wire'],
   'packages/sample-city': ['core', 'feeds'],
   'packages/testkit': PACKAGES,

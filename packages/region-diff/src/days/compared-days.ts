@@ -1,0 +1,85 @@
+import { formatDay, weekdayOf } from '@tripwright/core/base';
+import type { DaySetIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
+
+/** The service days that are compared, pair by pair. Days are numbers since 1970-01-01. */
+export interface ComparedDays {
+  readonly old: readonly number[];
+  /** As many; the same days, unless the two timetables share none. */
+  readonly new: readonly number[];
+  readonly areSame: boolean;
+}
+
+/** Pairs beyond this number say nothing new: timetables repeat within a year. */
+const MOST_DAYS = 400;
+
+/**
+ * Pairs the days of two timetables: those that both cover, or, where there are fewer than seven of them, the busiest week of each.
+ * @param limits first and last day wanted, where the caller knows better
+ */
+export function comparedDays(
+  old: Timetable,
+  fresh: Timetable,
+  limits: { readonly from?: number | undefined; readonly to?: number | undefined } = {},
+): ComparedDays {
+  const first = Math.max(old.firstDay, fresh.firstDay, limits.from ?? Number.NEGATIVE_INFINITY);
+  const last = Math.min(old.lastDay, fresh.lastDay, limits.to ?? Number.POSITIVE_INFINITY);
+  const isChosen = limits.from !== undefined || limits.to !== undefined;
+  if (isChosen ? last >= first : last - first >= 6) {
+    const days = Array.from({ length: Math.min(last - first + 1, MOST_DAYS) }, (_, i) => first + i);
+    return { old: days, new: days, areSame: true };
+  }
+  if (isChosen) return { old: [], new: [], areSame: true };
+  return { old: busiestWeek(old), new: busiestWeek(fresh), areSame: false };
+}
+
+/** The Monday-to-Sunday week with the most trips; of equal ones the first. Empty where nothing ever runs. */
+function busiestWeek(timetable: Timetable): readonly number[] {
+  const { firstDay, lastDay, tripDaySet, tripCount } = timetable;
+  if (lastDay < firstDay) return [];
+  const tripsOfSet = new Map<DaySetIndex, number>();
+  for (let trip = 0 as TripIndex; trip < tripCount; trip++) {
+    const set = tripDaySet[trip]!;
+    tripsOfSet.set(set, (tripsOfSet.get(set) ?? 0) + 1);
+  }
+  const tripsOn = (day: number): number => {
+    let trips = 0;
+    for (const [set, count] of tripsOfSet) if (timetable.runsOn(set, day)) trips += count;
+    return trips;
+  };
+  let best = firstDay - weekdayOf(firstDay);
+  let most = -1;
+  for (let monday = best; monday <= lastDay; monday += 7) {
+    let trips = 0;
+    for (let day = monday; day < monday + 7; day++) trips += tripsOn(day);
+    if (trips > most) [best, most] = [monday, trips];
+  }
+  return Array.from({ length: 7 }, (_, i) => best + i);
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/**
+ * Days in words: `Mon–Fri` where every such weekday of the compared days is among them, the dates where they are few, else both.
+ * @param days some of `all`, ascending
+ */
+export function describeDays(days: readonly number[], all: readonly number[]): string {
+  if (days.length === all.length && all.length >= 7) return 'daily';
+  const weekdays = new Set(days.map(weekdayOf));
+  const sameWeekdays = all.filter((day) => weekdays.has(weekdayOf(day)));
+  if (sameWeekdays.length === days.length && all.length >= 7) return describeWeekdays(weekdays);
+  if (days.length <= 4) return days.map(formatDay).join(', ');
+  return `${describeWeekdays(weekdays)}, on ${days.length} days from ${formatDay(days[0]!)} to ${formatDay(days.at(-1)!)}`;
+}
+
+/** Runs of weekdays: `Mon–Fri`, `Mon, Wed`, `Sat–Sun`. */
+function describeWeekdays(weekdays: ReadonlySet<number>): string {
+  const parts: string[] = [];
+  for (let day = 0; day < 7; day++) {
+    if (!weekdays.has(day)) continue;
+    let end = day;
+    while (weekdays.has(end + 1)) end++;
+    parts.push(end === day ? WEEKDAYS[day]! : `${WEEKDAYS[day]}–${WEEKDAYS[end]}`);
+    day = end;
+  }
+  return parts.join(', ');
+}

@@ -1,0 +1,18 @@
+export { type DiffOptions, diffRegions } from './diff-regions.ts';
+export type { SavedTrip } from './journeys/saved-probes.ts';
+export type {
+  ComparedRegion,
+  JourneyChange,
+  JourneyFacts,
+  JourneyVerdict,
+  LineChange,
+  LineRef,
+  Probe,
+  RegionDiff,
+  RetimedFacts,
+  ReroutedFacts,
+  RunFacts,
+  SampleResult,
+  StopChange,
+} from './region-diff.ts';
+export { describeDiff } from './words/describe-diff.ts';

@@ -1,0 +1,164 @@
+import { zoneOffset } from '@tripwright/core/base';
+import type {
+  JourneyChange,
+  JourneyFacts,
+  LineChange,
+  RegionDiff,
+  RetimedFacts,
+  ReroutedFacts,
+  RunFacts,
+  StopChange,
+} from '../region-diff.ts';
+
+/** How much of a comparison to print; every list has a sentence for what it leaves out. */
+export interface DescribeOptions {
+  /** Rows of each list; 20 unless given. */
+  readonly rows?: number;
+}
+
+/** A comparison in English lines, the losses first, for terminals and logs. */
+export function describeDiff(diff: RegionDiff, { rows = 20 }: DescribeOptions = {}): string {
+  const { old, new: fresh } = diff;
+  const runsLost = sumOf(diff.lines, ({ lost }) => lost);
+  const runsAdded = sumOf(diff.lines, ({ added }) => added);
+  const runsMoved = sumOf(diff.lines, ({ retimed, rerouted }) => [...retimed, ...rerouted]);
+  const lines = [
+    `Old: ${old.title}, ${old.firstDate} to ${old.lastDate}. New: ${fresh.title}, ${fresh.firstDate} to ${fresh.lastDate}.`,
+    diff.areSameDays
+      ? `${plural(diff.dayCount, 'day')} of both compared.`
+      : 'They share no week: the busiest week of each is compared.',
+    isSame(diff)
+      ? 'Nothing changes for riders.'
+      : `Of ${plural(old.runs, 'run')}: ${runsLost} lost, ${runsMoved} at other times or with other stops; ${runsAdded} new. ${stopsInWords(diff.stops)}`,
+  ];
+  const lists: readonly (readonly [title: string, of: readonly string[]])[] = [
+    ['Journeys', diff.journeys.map(journeyLine)],
+    ['Lines', diff.lines.flatMap((change) => lineLines(change, rows))],
+    ['Stops', diff.stops.filter(({ kind }) => kind !== 'more' && kind !== 'new').map(stopLine)],
+    ['New stops, and stops with more departures', diff.stops.filter(({ kind }) => kind === 'more' || kind === 'new').map(stopLine)],
+  ];
+  for (const [title, of] of lists) {
+    if (of.length === 0) continue;
+    const most = title === 'Lines' ? 4 * rows : rows;
+    lines.push('', title, ...of.slice(0, most).map((line) => `  ${line}`));
+    if (of.length > most) lines.push(`  … and ${of.length - most} more`);
+  }
+  return `${[...lines, '', ...sampleLines(diff)].join('\n')}\n`;
+}
+
+/** Whether riders notice nothing: neither in timetable nor in journeys. */
+function isSame({ lines, stops, journeys }: RegionDiff): boolean {
+  return lines.length === 0 && stops.length === 0 && journeys.every(({ verdict }) => verdict === 'same');
+}
+
+function sumOf(lines: readonly LineChange[], of: (line: LineChange) => readonly RunFacts[]): number {
+  return lines.flatMap(of).reduce((sum, { dayCount }) => sum + dayCount, 0);
+}
+
+function stopsInWords(stops: readonly StopChange[]): string {
+  const count = (kind: StopChange['kind']): number => stops.filter((stop) => stop.kind === kind).length;
+  return `Stops: ${count('lost')} without departures now, ${count('fewer')} with fewer, ${count('new')} new.`;
+}
+
+function journeyLine({ probe, asked, timezone, verdict, lostSeconds, old, new: fresh }: JourneyChange): string {
+  const minutes = Math.round(Math.abs(lostSeconds) / 60);
+  const change = {
+    lost: 'no journey any more',
+    later: `${minutes} min later`,
+    harder: 'more changes',
+    same: 'the same',
+    easier: 'fewer changes',
+    earlier: `${minutes} min earlier`,
+    found: 'a journey now',
+  }[verdict];
+  const of = (journey: JourneyFacts | undefined): string =>
+    journey === undefined
+      ? 'nothing'
+      : `${clock(journey.departure, timezone)}–${clock(journey.arrival, timezone)} ${journey.lines.length === 0 ? 'on foot' : `by ${journey.lines.join(', ')}`}`;
+  return `${probe.name}, ${dayAndClock(asked, timezone)}: ${change} (${of(old)} → ${of(fresh)})`;
+}
+
+function lineLines(change: LineChange, rows: number): readonly string[] {
+  const { line, kind, runs } = change;
+  const name = `${line.name === '' ? line.id : line.name}${line.operator === '' ? '' : ` (${line.operator})`}`;
+  const state = { lost: 'no longer runs', new: 'is new', changed: 'changes' }[kind];
+  const details = [
+    ...change.lost.map((run) => `lost: ${runText(run)}`),
+    ...change.rerouted.map((run) => `other stops: ${reroutedText(run)}`),
+    ...change.retimed.map((run) => `other times: ${retimedText(run)}`),
+    ...change.added.map((run) => `new: ${runText(run)}`),
+  ];
+  const shown = details.slice(0, Math.max(3, Math.floor(rows / 4)));
+  return [
+    `${name} ${state}: ${runs.old} → ${plural(runs.new, 'run')}`,
+    ...shown.map((detail) => `  ${detail}`),
+    ...(details.length > shown.length ? [`  … and ${details.length - shown.length} more`] : []),
+  ];
+}
+
+function runText({ departure, from, to, arrival, days, headsign }: RunFacts): string {
+  const towards = headsign === '' || headsign === to ? '' : ` “${headsign}”`;
+  return `${serviceClock(departure)} ${from} → ${to} ${serviceClock(arrival)}${towards}, ${days}`;
+}
+
+function retimedText(run: RetimedFacts): string {
+  const shift = Math.round((run.newDeparture - run.departure) / 60);
+  const moved = shift === 0 ? 'on the way' : `${shift > 0 ? '+' : '−'}${Math.abs(shift)} min`;
+  return `${runText(run)}: ${moved}, arrives ${serviceClock(run.newArrival)}`;
+}
+
+function reroutedText(run: ReroutedFacts): string {
+  const parts = [
+    ...(run.lostStops.length > 0 ? [`no longer ${run.lostStops.join(', ')}`] : []),
+    ...(run.newStops.length > 0 ? [`now ${run.newStops.join(', ')}`] : []),
+  ];
+  return `${runText(run)}: ${parts.length === 0 ? 'other rules of boarding or another order' : parts.join('; ')}`;
+}
+
+function stopLine({ name, code, departures, kind, lostLines, newLines, movedMetres, newName }: StopChange): string {
+  const facts = [
+    kind === 'lost' ? `no departures any more (was ${departures.old})` : `${departures.old} → ${plural(departures.new, 'departure')}`,
+    ...(lostLines.length > 0 ? [`no longer ${lostLines.join(', ')}`] : []),
+    ...(newLines.length > 0 ? [`now ${newLines.join(', ')}`] : []),
+    ...(movedMetres > 0 ? [`moved by ${movedMetres} m`] : []),
+    ...(newName === undefined ? [] : [`now called ${newName}`]),
+  ];
+  return `${name}${code === '' ? '' : ` [${code}]`}: ${facts.join('; ')}`;
+}
+
+function sampleLines({ sample }: RegionDiff): readonly string[] {
+  if (sample.asked === 0) return [];
+  const { lost, later, harder, same, easier, earlier, found } = sample.counts;
+  const worse = `${lost} lost, ${later} later, ${harder} with more changes`;
+  const better = `${earlier} earlier, ${easier} with fewer changes, ${found} new`;
+  return [
+    `Of ${sample.asked} random journeys of today's riders: ${worse}; ${better}; ${same} the same.`,
+    ...sample.worst.map((journey) => `  ${journeyLine(journey)}`),
+  ];
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** `06:10`, or `00:40+1` on the day after. */
+function serviceClock(seconds: number): string {
+  const days = Math.floor(seconds / 86_400);
+  return `${clockText(seconds - days * 86_400)}${days > 0 ? `+${days}` : ''}`;
+}
+
+function clock(instant: number, zone: string): string {
+  return clockText((((instant + zoneOffset(instant, zone)) % 86_400) + 86_400) % 86_400);
+}
+
+const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'];
+
+function dayAndClock(instant: number, zone: string): string {
+  const day = Math.floor((instant + zoneOffset(instant, zone)) / 86_400);
+  return `${WEEKDAYS[((day % 7) + 7) % 7]} ${clock(instant, zone)}`;
+}
+
+function clockText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
