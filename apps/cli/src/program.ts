@@ -2,6 +2,7 @@ import { Command, type Option } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
 import { addDepartures } from './commands/departures.ts';
+import { addDiff } from './commands/diff.ts';
 import { addFootpaths } from './commands/footpaths.ts';
 import { addKeys } from './commands/keys.ts';
 import { addLive } from './commands/live.ts';
@@ -31,6 +32,7 @@ export function createProgram(): Command {
     addPlan,
     addTrips,
     addDepartures,
+    addDiff,
     addTransit,
     addFootpaths,
     addStreet,

@@ -1,5 +1,5 @@
 import { formatDay, weekdayOf } from '@tripwright/core/base';
-import type { DaySetIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
+import type { DaySetIndex, Timetable } from '@tripwright/core/timetable';
 
 /** The service days that are compared, pair by pair. Days are numbers since 1970-01-01. */
 export interface ComparedDays {
@@ -9,11 +9,11 @@ export interface ComparedDays {
   readonly areSame: boolean;
 }
 
-/** Pairs beyond this number say nothing new: timetables repeat within a year. */
-const MOST_DAYS = 400;
+/** Three years: days beyond them are years that a feed only claims. */
+const MOST_DAYS = 1100;
 
 /**
- * Pairs the days of two timetables: those that both cover, or, where there are fewer than seven of them, the busiest week of each.
+ * Pairs the days of two timetables: those that both cover and on which anything runs, or, where there are fewer than seven of them, the busiest week of each.
  * @param limits first and last day wanted, where the caller knows better
  */
 export function comparedDays(
@@ -25,7 +25,9 @@ export function comparedDays(
   const last = Math.min(old.lastDay, fresh.lastDay, limits.to ?? Number.POSITIVE_INFINITY);
   const isChosen = limits.from !== undefined || limits.to !== undefined;
   if (isChosen ? last >= first : last - first >= 6) {
-    const days = Array.from({ length: Math.min(last - first + 1, MOST_DAYS) }, (_, i) => first + i);
+    const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+    const counts = [tripCounts(old), tripCounts(fresh)];
+    const days = all.filter((day) => counts.some((tripsOn) => tripsOn(day) > 0)).slice(0, MOST_DAYS);
     return { old: days, new: days, areSame: true };
   }
   if (isChosen) return { old: [], new: [], areSame: true };
@@ -34,18 +36,9 @@ export function comparedDays(
 
 /** The Monday-to-Sunday week with the most trips; of equal ones the first. Empty where nothing ever runs. */
 function busiestWeek(timetable: Timetable): readonly number[] {
-  const { firstDay, lastDay, tripDaySet, tripCount } = timetable;
+  const { firstDay, lastDay } = timetable;
   if (lastDay < firstDay) return [];
-  const tripsOfSet = new Map<DaySetIndex, number>();
-  for (let trip = 0 as TripIndex; trip < tripCount; trip++) {
-    const set = tripDaySet[trip]!;
-    tripsOfSet.set(set, (tripsOfSet.get(set) ?? 0) + 1);
-  }
-  const tripsOn = (day: number): number => {
-    let trips = 0;
-    for (const [set, count] of tripsOfSet) if (timetable.runsOn(set, day)) trips += count;
-    return trips;
-  };
+  const tripsOn = tripCounts(timetable);
   let best = firstDay - weekdayOf(firstDay);
   let most = -1;
   for (let monday = best; monday <= lastDay; monday += 7) {
@@ -54,6 +47,17 @@ function busiestWeek(timetable: Timetable): readonly number[] {
     if (trips > most) [best, most] = [monday, trips];
   }
   return Array.from({ length: 7 }, (_, i) => best + i);
+}
+
+/** Counts the trips of a service day. */
+function tripCounts(timetable: Timetable): (day: number) => number {
+  const tripsOfSet = new Map<DaySetIndex, number>();
+  for (const set of timetable.tripDaySet) tripsOfSet.set(set, (tripsOfSet.get(set) ?? 0) + 1);
+  return (day) => {
+    let trips = 0;
+    for (const [set, count] of tripsOfSet) if (timetable.runsOn(set, day)) trips += count;
+    return trips;
+  };
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

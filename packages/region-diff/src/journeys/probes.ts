@@ -107,7 +107,9 @@ export function randomProbes(
   const busy = running.flatMap((trips, place) => (trips.length === 0 ? [] : [place]));
   if (busy.length === 0) return [];
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  const anyCall = (place: number): { readonly trip: TripIndex; readonly at: number; readonly position: PositionIndex } => {
+  const anyCall = (
+    place: number,
+  ): { readonly trip: TripIndex; readonly at: number; readonly position: PositionIndex } => {
     const trip = anyOf(running[place]!);
     const positions = positionsOf(old, trip);
     const at = Math.floor(random() * positions.length);

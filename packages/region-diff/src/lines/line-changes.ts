@@ -1,12 +1,11 @@
 import type { CallIndex, RouteIndex, StopIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
 import { type ComparedDays, describeDays } from '../days/compared-days.ts';
-import type { LineChange, ReroutedFacts, RetimedFacts, RunFacts } from '../region-diff.ts';
 import { lineRef } from '../pairs/line-ref.ts';
 import { pairLines } from '../pairs/pair-lines.ts';
 import type { StopPairs } from '../pairs/pair-stops.ts';
+import type { LineChange, ReroutedFacts, RetimedFacts, RunFacts } from '../region-diff.ts';
 import { type LineRun, positionsOf, runsOfLines } from './line-runs.ts';
-import { matchRuns, type MatchedRuns, type RetimedRun } from './match-runs.ts';
-
+import { type MatchedRuns, matchRuns, type RetimedRun } from './match-runs.ts';
 
 /** The changes of all lines, and the runs behind them for those who ask journeys. */
 export interface LineResult {
@@ -20,7 +19,9 @@ export interface LineResult {
 /** Compares the lines of two timetables: first those that lose the most runs. */
 export function lineChanges(old: Timetable, fresh: Timetable, days: ComparedDays, stops: StopPairs): LineResult {
   // A stop of both timetables is named by its new number.
-  const oldRuns = runsOfLines(old, days.old, (stop) => (stops.newOf[stop] === -1 ? `-${stop}` : `${stops.newOf[stop]}`));
+  const oldRuns = runsOfLines(old, days.old, (stop) =>
+    stops.newOf[stop] === -1 ? `-${stop}` : `${stops.newOf[stop]}`,
+  );
   const newRuns = runsOfLines(fresh, days.new, (stop) => `${stop}`);
   const found: { readonly change: LineChange; readonly matched: MatchedRuns; readonly loss: number }[] = [];
   for (const pair of pairLines(old, fresh)) {
@@ -84,7 +85,10 @@ function runFacts(timetable: Timetable, run: LineRun, places: readonly number[],
   };
 }
 
-function timesOf({ tripFirstCall, callArrival }: Timetable, { trip, shift, start }: LineRun): { readonly start: number; readonly end: number } {
+function timesOf(
+  { tripFirstCall, callArrival }: Timetable,
+  { trip, shift, start }: LineRun,
+): { readonly start: number; readonly end: number } {
   const last = (tripFirstCall[(trip + 1) as TripIndex]! - 1) as CallIndex;
   return { start, end: callArrival[last]! + shift };
 }

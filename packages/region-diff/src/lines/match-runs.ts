@@ -62,9 +62,11 @@ export function matchRuns(
   const byId = Map.groupBy(added, ({ run }) => idOf.new(run));
   for (const one of lost) {
     for (const other of byId.get(idOf.old(one.run)) ?? [])
-      if (Math.abs(one.run.start - other.run.start) <= SAME_ID_SECONDS && sharesStops(one.run, other.run)) take(one, other);
+      if (Math.abs(one.run.start - other.run.start) <= SAME_ID_SECONDS && sharesStops(one.run, other.run))
+        take(one, other);
   }
-  for (const [one, other] of nearestFirst(lost, added, RETIMED_SECONDS, (a, b) => a.stops === b.stops)) take(one, other);
+  for (const [one, other] of nearestFirst(lost, added, RETIMED_SECONDS, (a, b) => a.stops === b.stops))
+    take(one, other);
   for (const [one, other] of nearestFirst(lost, added, REROUTED_SECONDS, sharesStops)) take(one, other);
   return { lost: lost.flatMap(unmatched), added: added.flatMap(unmatched), retimed, rerouted };
 }

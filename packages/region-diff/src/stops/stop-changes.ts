@@ -1,9 +1,9 @@
 import type { PatternIndex, PositionIndex, RouteIndex, StopIndex, Timetable } from '@tripwright/core/timetable';
 import { PICKUP_MASK } from '@tripwright/core/timetable';
 import type { ComparedDays } from '../days/compared-days.ts';
-import type { StopChange } from '../region-diff.ts';
 import { lineRef } from '../pairs/line-ref.ts';
 import { metresBetween, type StopPairs } from '../pairs/pair-stops.ts';
+import type { StopChange } from '../region-diff.ts';
 
 /** A stop that moved less than this stands where it stood: coordinates are surveyed anew now and then. */
 const MOVED_METRES = 30;
@@ -35,7 +35,11 @@ export function stopChanges(
   }
   for (const [stop, is] of after)
     if (pairs.oldOf[stop] === -1)
-      changes.push({ ...described(fresh, stop, 'new'), departures: { old: 0, new: is.departures }, newLines: names(fresh, is.lines) });
+      changes.push({
+        ...described(fresh, stop, 'new'),
+        departures: { old: 0, new: is.departures },
+        newLines: names(fresh, is.lines),
+      });
   return changes.sort((a, b) => lossOf(b) - lossOf(a));
 }
 
@@ -136,7 +140,12 @@ function servicesOf(timetable: Timetable, days: readonly number[]): ReadonlyMap<
 }
 
 /** Runs a day of every trip that runs by intervals. */
-function runsByInterval({ frequencyTrip, frequencyStart, frequencyEnd, frequencyHeadway }: Timetable): ReadonlyMap<number, number> {
+function runsByInterval({
+  frequencyTrip,
+  frequencyStart,
+  frequencyEnd,
+  frequencyHeadway,
+}: Timetable): ReadonlyMap<number, number> {
   const [starts, ends, headways] = [[...frequencyStart], [...frequencyEnd], [...frequencyHeadway]];
   const runs = new Map<number, number>();
   for (const [row, trip] of [...frequencyTrip].entries())

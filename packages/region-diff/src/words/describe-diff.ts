@@ -4,8 +4,8 @@ import type {
   JourneyFacts,
   LineChange,
   RegionDiff,
-  RetimedFacts,
   ReroutedFacts,
+  RetimedFacts,
   RunFacts,
   StopChange,
 } from '../region-diff.ts';
@@ -31,11 +31,15 @@ export function describeDiff(diff: RegionDiff, { rows = 20 }: DescribeOptions = 
       ? 'Nothing changes for riders.'
       : `Of ${plural(old.runs, 'run')}: ${runsLost} lost, ${runsMoved} at other times or with other stops; ${runsAdded} new. ${stopsInWords(diff.stops)}`,
   ];
+  const stopText = (stop: StopChange): string => stopLine(stop, diff.dayCount);
   const lists: readonly (readonly [title: string, of: readonly string[]])[] = [
     ['Journeys', diff.journeys.map(journeyLine)],
-    ['Lines', diff.lines.flatMap((change) => lineLines(change, rows))],
-    ['Stops', diff.stops.filter(({ kind }) => kind !== 'more' && kind !== 'new').map(stopLine)],
-    ['New stops, and stops with more departures', diff.stops.filter(({ kind }) => kind === 'more' || kind === 'new').map(stopLine)],
+    ['Lines', diff.lines.flatMap((change) => lineLines(change, rows, diff.dayCount))],
+    ['Stops', diff.stops.filter(({ kind }) => kind !== 'more' && kind !== 'new').map(stopText)],
+    [
+      'New stops, and stops with more departures',
+      diff.stops.filter(({ kind }) => kind === 'more' || kind === 'new').map(stopText),
+    ],
   ];
   for (const [title, of] of lists) {
     if (of.length === 0) continue;
@@ -78,7 +82,7 @@ function journeyLine({ probe, asked, timezone, verdict, lostSeconds, old, new: f
   return `${probe.name}, ${dayAndClock(asked, timezone)}: ${change} (${of(old)} → ${of(fresh)})`;
 }
 
-function lineLines(change: LineChange, rows: number): readonly string[] {
+function lineLines(change: LineChange, rows: number, days: number): readonly string[] {
   const { line, kind, runs } = change;
   const name = `${line.name === '' ? line.id : line.name}${line.operator === '' ? '' : ` (${line.operator})`}`;
   const state = { lost: 'no longer runs', new: 'is new', changed: 'changes' }[kind];
@@ -90,7 +94,7 @@ function lineLines(change: LineChange, rows: number): readonly string[] {
   ];
   const shown = details.slice(0, Math.max(3, Math.floor(rows / 4)));
   return [
-    `${name} ${state}: ${runs.old} → ${plural(runs.new, 'run')}`,
+    `${name} ${state}: ${perDay(runs.old, days)} → ${perDay(runs.new, days)} runs a day`,
     ...shown.map((detail) => `  ${detail}`),
     ...(details.length > shown.length ? [`  … and ${details.length - shown.length} more`] : []),
   ];
@@ -115,9 +119,14 @@ function reroutedText(run: ReroutedFacts): string {
   return `${runText(run)}: ${parts.length === 0 ? 'other rules of boarding or another order' : parts.join('; ')}`;
 }
 
-function stopLine({ name, code, departures, kind, lostLines, newLines, movedMetres, newName }: StopChange): string {
+function stopLine(
+  { name, code, departures, kind, lostLines, newLines, movedMetres, newName }: StopChange,
+  days: number,
+): string {
   const facts = [
-    kind === 'lost' ? `no departures any more (was ${departures.old})` : `${departures.old} → ${plural(departures.new, 'departure')}`,
+    kind === 'lost'
+      ? `no departures any more (was ${perDay(departures.old, days)} a day)`
+      : `${perDay(departures.old, days)} → ${perDay(departures.new, days)} departures a day`,
     ...(lostLines.length > 0 ? [`no longer ${lostLines.join(', ')}`] : []),
     ...(newLines.length > 0 ? [`now ${newLines.join(', ')}`] : []),
     ...(movedMetres > 0 ? [`moved by ${movedMetres} m`] : []),
@@ -135,6 +144,12 @@ function sampleLines({ sample }: RegionDiff): readonly string[] {
     `Of ${sample.asked} random journeys of today's riders: ${worse}; ${better}; ${same} the same.`,
     ...sample.worst.map((journey) => `  ${journeyLine(journey)}`),
   ];
+}
+
+/** A mean with as many digits as say something. */
+function perDay(count: number, days: number): string {
+  const mean = count / days;
+  return mean >= 10 || Number.isInteger(mean) ? String(Math.round(mean)) : mean >= 0.1 ? mean.toFixed(1) : 'under 0.1';
 }
 
 function plural(count: number, word: string): string {
