@@ -84,6 +84,8 @@ const MAPPERS: Readonly<Record<string, string>> = {
   CarRental: '../sources.ts#RentalSource',
   CarPark: '../sources.ts#CarParkSource',
   VehicleParking: '../sources.ts#ParkingSource',
+  Isochrone: '../sources.ts#IsochroneSource',
+  ReachedStop: '../sources.ts#ReachedStopSource',
   LiveFeed: '../sources.ts#LiveFeedSource',
   Call: '../sources.ts#CallSource',
   Alert: '../sources.ts#AlertSource',

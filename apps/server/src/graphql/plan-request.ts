@@ -70,7 +70,8 @@ export async function readPlanRequest(input: PlanRequest, context: GraphqlContex
   return { kind: 'request', request, locale, advisories };
 }
 
-async function readPlace(
+/** A place of a request; its problems are added to `fields`. */
+export async function readPlace(
   { point, stop }: PlaceInput,
   field: PlanInputField,
   context: GraphqlContext,
@@ -104,7 +105,8 @@ async function readPlace(
   return { lat, lng, address, streetName };
 }
 
-function readModes(values: readonly string[], field: PlanInputField, fields: FieldProblem[]): ModeList {
+/** The modes of a request; their problems are added to `fields`. */
+export function readModes(values: readonly string[], field: PlanInputField, fields: FieldProblem[]): ModeList {
   if (values.length > REQUEST_LIMITS.maxListEntries) {
     fields.push(
       problem(field, null, `Holds ${values.length} identifiers; expected at most ${REQUEST_LIMITS.maxListEntries}.`),

@@ -42,9 +42,15 @@ import type {
 } from '@tripwright/core/model';
 import type { Segment } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import type { LinePattern, RunOnMap, SwapOutcome } from '@tripwright/planner';
+import type { LinePattern, ReachOutcome, RunOnMap, SwapOutcome } from '@tripwright/planner';
 import type { Registration } from '../keys/index.ts';
-import type { CombineModes, FieldProblem, KeyRefusal, SwapRefusal } from './__generated__/resolver-types.ts';
+import type {
+  CombineModes,
+  FieldProblem,
+  KeyRefusal,
+  NoTripsReason,
+  SwapRefusal,
+} from './__generated__/resolver-types.ts';
 import type { Connection } from './connection.ts';
 import type { PageWindow } from './plan-page.ts';
 import type { BoardAsk, FoundRun, LiveFeedFacts, OpenedTrip, Realtime } from './source/index.ts';
@@ -320,6 +326,22 @@ export type ParkingSource = InRegion<ListedFacility>;
 
 /** A place of vehicles. */
 export type FacilitySource = PodSource | FreeVehicleSource | RentalSource | CarParkSource | ParkingSource;
+
+/** The stops within a time of a place. */
+export interface IsochroneSource {
+  readonly region: RegionInfo | undefined;
+  /** Unix seconds at the place. */
+  readonly at: number;
+  readonly empty: NoTripsReason | null;
+  readonly stops: Extract<ReachOutcome, { readonly kind: 'stops' }>['stops'];
+}
+
+/** A stop within a time of a place. Times are Unix seconds. */
+export interface ReachedStopSource extends StopSource {
+  readonly at: number;
+  readonly start: number;
+  readonly boardings: number;
+}
 
 /** A source of realtime data. */
 export interface LiveFeedSource {

@@ -116,7 +116,7 @@ export class PlanningPool implements Planning {
     this.#submit<QuestionAnswer>({ kind: 'question', question, locale }, isHeavyQuestion(question), caller);
 
   lookUp: Planning['lookUp'] = (name, query, caller) =>
-    this.#submit({ kind: 'lookup', name, query }, isHeavyLookup(name), caller);
+    this.#submit({ kind: 'lookup', name, query }, isHeavyLookup(name, query), caller);
 
   hasRoom(isHeavy: boolean, client: string): boolean {
     // The last free thread is kept for light requests.

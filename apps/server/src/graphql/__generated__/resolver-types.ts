@@ -1,7 +1,7 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo, FoundPlace as FoundPlaceValue, Reach } from '@tripwright/core/model';
-import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, TripNowSource, TripGoneSource, TripSwappedSource, SwapRefusedSource, ChangeoverSource, MissedSource, KeyRefusedSource, RegisteredKeySource, SegmentSource, RideSource, StreetSource, PauseSource, ServiceSource, RouteSource, PatternSource, AgencySource, BoardSource, BoardWindowSource, StopEventSource, AlertSource, FacilitySource, PodSource, FreeVehicleSource, RentalSource, CarParkSource, ParkingSource, LiveFeedSource, CallSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
+import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, TripNowSource, TripGoneSource, TripSwappedSource, SwapRefusedSource, ChangeoverSource, MissedSource, KeyRefusedSource, RegisteredKeySource, SegmentSource, RideSource, StreetSource, PauseSource, ServiceSource, RouteSource, PatternSource, AgencySource, BoardSource, BoardWindowSource, StopEventSource, AlertSource, FacilitySource, PodSource, FreeVehicleSource, RentalSource, CarParkSource, ParkingSource, IsochroneSource, ReachedStopSource, LiveFeedSource, CallSource, LiveSourceData, VehicleSource, LiveRunSource, ChangeSource, SectionSource, TextSource } from '../sources.ts';
 import type { LiveChange, LiveEnd } from '../subscriptions/live-question.ts';
 import type { LiveDepartureSource } from '../subscriptions/live-questions.ts';
 import type { ListedKey, KeyUse as KeyUseValue } from '../../keys/index.ts';
@@ -621,12 +621,20 @@ export type Facility = {
   readonly region: Region;
   /** Its name; null if it has none. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Its name, else that of its operator or kind: ready to show. */
+  readonly title: Scalars['String']['output'];
   /** Its address; null if it is unknown. */
   readonly address: Maybe<Scalars['String']['output']>;
   /** Its location. */
   readonly point: Point;
   /** The mode that uses it. */
   readonly mode: Mode;
+};
+
+
+/** A place where vehicles are collected, returned or left. New kinds can be added, so always select the fields of this interface as well. */
+export type FacilityTitleArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** A station of shared bicycles, scooters or cars. Counts older than half an hour are null. */
@@ -640,6 +648,8 @@ export type VehicleStation = Facility & Node & {
   readonly region: Region;
   /** Its name; null if it has none. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Its name, else that of its operator or kind: ready to show. */
+  readonly title: Scalars['String']['output'];
   /** Its address; null if it is unknown. */
   readonly address: Maybe<Scalars['String']['output']>;
   /** Its location. */
@@ -660,6 +670,21 @@ export type VehicleStation = Facility & Node & {
   readonly counted: Maybe<Scalars['DateTime']['output']>;
   /** Time since then; null without counts. */
   readonly age: Maybe<Scalars['Duration']['output']>;
+  /** The vehicles that stand here now, where the operator names each; empty where only their number is known. */
+  readonly standing: HiredVehicleConnection;
+};
+
+
+/** A station of shared bicycles, scooters or cars. Counts older than half an hour are null. */
+export type VehicleStationTitleArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+
+/** A station of shared bicycles, scooters or cars. Counts older than half an hour are null. */
+export type VehicleStationStandingArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A free-floating vehicle that can be taken now. */
@@ -673,6 +698,8 @@ export type FreeVehicle = Facility & Node & {
   readonly region: Region;
   /** Its name; null if it has none. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Its name, else that of its operator or kind: ready to show. */
+  readonly title: Scalars['String']['output'];
   /** Its address; null if it is unknown. */
   readonly address: Maybe<Scalars['String']['output']>;
   /** Its location. */
@@ -683,6 +710,12 @@ export type FreeVehicle = Facility & Node & {
   readonly operator: Operator;
   /** The vehicle. */
   readonly vehicle: HiredVehicle;
+};
+
+
+/** A free-floating vehicle that can be taken now. */
+export type FreeVehicleTitleArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** An office of a car rental. */
@@ -696,6 +729,8 @@ export type CarRental = Facility & Node & {
   readonly region: Region;
   /** Its name; null if it has none. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Its name, else that of its operator or kind: ready to show. */
+  readonly title: Scalars['String']['output'];
   /** Its address; null if it is unknown. */
   readonly address: Maybe<Scalars['String']['output']>;
   /** Its location. */
@@ -704,6 +739,14 @@ export type CarRental = Facility & Node & {
   readonly mode: Mode;
   /** The operator. */
   readonly operator: Operator;
+  /** Opening hours by the clock of the region; null if unknown. */
+  readonly openingHours: Maybe<ReadonlyArray<OpeningDay>>;
+};
+
+
+/** An office of a car rental. */
+export type CarRentalTitleArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** A car park. */
@@ -717,6 +760,8 @@ export type CarPark = Facility & Node & {
   readonly region: Region;
   /** Its name; null if it has none. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Its name, else that of its operator or kind: ready to show. */
+  readonly title: Scalars['String']['output'];
   /** Its address; null if it is unknown. */
   readonly address: Maybe<Scalars['String']['output']>;
   /** Its location. */
@@ -729,6 +774,91 @@ export type CarPark = Facility & Node & {
   readonly isOnStreet: Scalars['Boolean']['output'];
   /** Whether it is for changing to public transport. */
   readonly isParkAndRide: Scalars['Boolean']['output'];
+  /** Opening hours by the clock of the region; null if unknown. */
+  readonly openingHours: Maybe<ReadonlyArray<OpeningDay>>;
+  /** What parking costs; null if unknown (unknown is never free). */
+  readonly fees: Maybe<ParkingFees>;
+};
+
+
+/** A car park. */
+export type CarParkTitleArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** What parking costs. */
+export type ParkingFees = {
+  readonly __typename?: 'ParkingFees';
+  /** Whether it costs nothing. */
+  readonly isFree: Scalars['Boolean']['output'];
+  /** Price of a whole stay by its length, shortest first; empty if it costs nothing, or no single length has a price. */
+  readonly steps: ReadonlyArray<ParkingFee>;
+  /** The most that a day costs; null if there is no such limit. */
+  readonly daily: Maybe<Money>;
+};
+
+/** The price of a stay. */
+export type ParkingFee = {
+  readonly __typename?: 'ParkingFee';
+  /** Stays of up to this length. */
+  readonly upTo: Scalars['Duration']['output'];
+  /** The price of the whole stay. */
+  readonly price: Money;
+};
+
+/** Opening hours of a day of the week; without spans it is closed. */
+export type OpeningDay = {
+  readonly __typename?: 'OpeningDay';
+  /** The day. */
+  readonly weekday: Weekday;
+  /** When it is open, in order. */
+  readonly spans: ReadonlyArray<OpeningSpan>;
+};
+
+/** A time of the day at which a place is open. */
+export type OpeningSpan = {
+  readonly __typename?: 'OpeningSpan';
+  /** `HH:MM`. */
+  readonly opens: Scalars['String']['output'];
+  /** `HH:MM`; `24:00` at the end of the day. */
+  readonly closes: Scalars['String']['output'];
+};
+
+/** A day of the week. */
+export type Weekday =
+  /** Monday. */
+  | 'MONDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Friday. */
+  | 'FRIDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY';
+
+/** A page of vehicles for hire. */
+export type HiredVehicleConnection = {
+  readonly __typename?: 'HiredVehicleConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<HiredVehicleEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<HiredVehicle>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of vehicles for hire. */
+export type HiredVehicleEdge = {
+  readonly __typename?: 'HiredVehicleEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The vehicle. */
+  readonly node: HiredVehicle;
 };
 
 /** A place to leave own bicycles or motorcycles. */
@@ -742,6 +872,8 @@ export type VehicleParking = Facility & Node & {
   readonly region: Region;
   /** Its name; null if it has none. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Its name, else that of its operator or kind: ready to show. */
+  readonly title: Scalars['String']['output'];
   /** Its address; null if it is unknown. */
   readonly address: Maybe<Scalars['String']['output']>;
   /** Its location. */
@@ -752,6 +884,12 @@ export type VehicleParking = Facility & Node & {
   readonly kind: VehicleParkingKind;
   /** Number of places; null if unknown. */
   readonly capacity: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A place to leave own bicycles or motorcycles. */
+export type VehicleParkingTitleArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** Vehicles of a parking place. The list can grow: treat unknown values as `OTHER`. */
@@ -808,6 +946,16 @@ export type Query = {
   readonly node: Maybe<Node>;
   /** As `node`, for at most 100 identifiers, in their order, with null for each miss. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /**
+   * Every stop that travellers reach from a place within a time: one search for all. With an arrival time, every stop from which they reach it. Null with an
+   * error if the source of this graph does not say. Counts like a plan.
+   */
+  readonly isochrone: Maybe<Isochrone>;
+  /**
+   * The quickest ways from a place to many others, in their order. Null with an error if the source of this graph does not say, or null if no region covers the
+   * place. Counts like a plan.
+   */
+  readonly oneToMany: Maybe<ReadonlyArray<TravelTime>>;
   /** The regions of this server, in a stable order. */
   readonly regions: RegionConnection;
   /** One region; null if this server has no region of that code. */
@@ -869,6 +1017,29 @@ export type QueryNodeArgs = {
 /** What can be asked. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryIsochroneArgs = {
+  from: PlaceInput;
+  when: InputMaybe<WhenInput>;
+  within?: Scalars['Duration']['input'];
+  modes?: ReadonlyArray<Scalars['ModeId']['input']>;
+  wheelchair?: Scalars['Boolean']['input'];
+  realtime?: RealtimeChoice;
+};
+
+
+/** What can be asked. */
+export type QueryOneToManyArgs = {
+  from: PlaceInput;
+  to: ReadonlyArray<PlaceInput>;
+  departAfter: InputMaybe<Scalars['DateTime']['input']>;
+  within?: Scalars['Duration']['input'];
+  modes?: ReadonlyArray<Scalars['ModeId']['input']>;
+  wheelchair?: Scalars['Boolean']['input'];
+  realtime?: RealtimeChoice;
 };
 
 
@@ -1722,6 +1893,70 @@ export type About = {
   readonly version: Scalars['String']['output'];
   /** Hash of the schema served, sixteen hexadecimal digits: equal hashes mean equal schemas. */
   readonly schemaHash: Scalars['String']['output'];
+};
+
+/** The stops within a time of a place. */
+export type Isochrone = {
+  readonly __typename?: 'Isochrone';
+  /** The region that answers; null outside all regions. */
+  readonly region: Maybe<Region>;
+  /** The time at the place: of leaving, or of arriving. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Why there are no stops; null if there are some. */
+  readonly empty: Maybe<NoTripsReason>;
+  /** The stops, nearest in time first. */
+  readonly stops: ReachedStopConnection;
+};
+
+
+/** The stops within a time of a place. */
+export type IsochroneStopsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A stop within a time of a place. */
+export type ReachedStop = {
+  readonly __typename?: 'ReachedStop';
+  /** The stop. */
+  readonly stop: Stop;
+  /** The earliest arrival there; with an arrival time, the latest departure from there. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Time between the place and the stop, waiting included. */
+  readonly duration: Scalars['Duration']['output'];
+  /** The fewest vehicles for that time; 0: on foot. */
+  readonly boardings: Scalars['Int']['output'];
+};
+
+/** A page of stops within a time of a place. */
+export type ReachedStopConnection = {
+  readonly __typename?: 'ReachedStopConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<ReachedStopEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<ReachedStop>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of stops within a time of a place. */
+export type ReachedStopEdge = {
+  readonly __typename?: 'ReachedStopEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The stop. */
+  readonly node: ReachedStop;
+};
+
+/** The quickest way to a place. */
+export type TravelTime = {
+  readonly __typename?: 'TravelTime';
+  /** How long it takes, waiting included; null if it takes longer than `within`, or no way leads there. */
+  readonly duration: Maybe<Scalars['Duration']['output']>;
+  /** The earliest arrival; null without a way. */
+  readonly arrival: Maybe<Scalars['DateTime']['output']>;
+  /** Vehicles boarded; null without a way. */
+  readonly boardings: Maybe<Scalars['Int']['output']>;
 };
 
 /** A server of a region. Do not store it: the list can change without notice. */
@@ -3362,6 +3597,13 @@ export type ResolversTypes = {
   FreeVehicle: ResolverTypeWrapper<FreeVehicleSource>;
   CarRental: ResolverTypeWrapper<RentalSource>;
   CarPark: ResolverTypeWrapper<CarParkSource>;
+  ParkingFees: ResolverTypeWrapper<Omit<ParkingFees, 'steps' | 'daily'> & { steps: ReadonlyArray<ResolversTypes['ParkingFee']>, daily?: Maybe<ResolversTypes['Money']> }>;
+  ParkingFee: ResolverTypeWrapper<Omit<ParkingFee, 'price'> & { price: ResolversTypes['Money'] }>;
+  OpeningDay: ResolverTypeWrapper<OpeningDay>;
+  OpeningSpan: ResolverTypeWrapper<OpeningSpan>;
+  Weekday: Weekday;
+  HiredVehicleConnection: ResolverTypeWrapper<Omit<HiredVehicleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['HiredVehicleEdge']>, nodes: ReadonlyArray<ResolversTypes['HiredVehicle']> }>;
+  HiredVehicleEdge: ResolverTypeWrapper<Omit<HiredVehicleEdge, 'node'> & { node: ResolversTypes['HiredVehicle'] }>;
   VehicleParking: ResolverTypeWrapper<ParkingSource>;
   VehicleParkingKind: VehicleParkingKind;
   FacilityConnection: ResolverTypeWrapper<Omit<FacilityConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['FacilityEdge']>, nodes: ReadonlyArray<ResolversTypes['Facility']> }>;
@@ -3421,6 +3663,11 @@ export type ResolversTypes = {
   PlanRefused: ResolverTypeWrapper<RefusalSource>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   About: ResolverTypeWrapper<About>;
+  Isochrone: ResolverTypeWrapper<IsochroneSource>;
+  ReachedStop: ResolverTypeWrapper<ReachedStopSource>;
+  ReachedStopConnection: ResolverTypeWrapper<Omit<ReachedStopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ReachedStopEdge']>, nodes: ReadonlyArray<ResolversTypes['ReachedStop']> }>;
+  ReachedStopEdge: ResolverTypeWrapper<Omit<ReachedStopEdge, 'node'> & { node: ResolversTypes['ReachedStop'] }>;
+  TravelTime: ResolverTypeWrapper<TravelTime>;
   RegionServer: ResolverTypeWrapper<RegionServer>;
   Credit: ResolverTypeWrapper<Credit>;
   RegionConnection: ResolverTypeWrapper<Omit<RegionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RegionEdge']>, nodes: ReadonlyArray<ResolversTypes['Region']> }>;
@@ -3559,6 +3806,12 @@ export type ResolversParentTypes = {
   FreeVehicle: FreeVehicleSource;
   CarRental: RentalSource;
   CarPark: CarParkSource;
+  ParkingFees: Omit<ParkingFees, 'steps' | 'daily'> & { steps: ReadonlyArray<ResolversParentTypes['ParkingFee']>, daily?: Maybe<ResolversParentTypes['Money']> };
+  ParkingFee: Omit<ParkingFee, 'price'> & { price: ResolversParentTypes['Money'] };
+  OpeningDay: OpeningDay;
+  OpeningSpan: OpeningSpan;
+  HiredVehicleConnection: Omit<HiredVehicleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['HiredVehicleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['HiredVehicle']> };
+  HiredVehicleEdge: Omit<HiredVehicleEdge, 'node'> & { node: ResolversParentTypes['HiredVehicle'] };
   VehicleParking: ParkingSource;
   FacilityConnection: Omit<FacilityConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['FacilityEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Facility']> };
   FacilityEdge: Omit<FacilityEdge, 'node'> & { node: ResolversParentTypes['Facility'] };
@@ -3606,6 +3859,11 @@ export type ResolversParentTypes = {
   PlanRefused: RefusalSource;
   FieldProblem: FieldProblem;
   About: About;
+  Isochrone: IsochroneSource;
+  ReachedStop: ReachedStopSource;
+  ReachedStopConnection: Omit<ReachedStopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ReachedStopEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ReachedStop']> };
+  ReachedStopEdge: Omit<ReachedStopEdge, 'node'> & { node: ResolversParentTypes['ReachedStop'] };
+  TravelTime: TravelTime;
   RegionServer: RegionServer;
   Credit: Credit;
   RegionConnection: Omit<RegionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RegionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Region']> };
@@ -3936,6 +4194,7 @@ export type VehicleStationResolvers<ContextType = GraphqlContext, ParentType ext
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VehicleStationTitleArgs>>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
@@ -3946,6 +4205,7 @@ export type VehicleStationResolvers<ContextType = GraphqlContext, ParentType ext
   docks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   counted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['HiredVehicleConnection'], ParentType, ContextType, RequireFields<VehicleStationStandingArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3954,6 +4214,7 @@ export type FreeVehicleResolvers<ContextType = GraphqlContext, ParentType extend
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FreeVehicleTitleArgs>>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
@@ -3967,10 +4228,12 @@ export type CarRentalResolvers<ContextType = GraphqlContext, ParentType extends 
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CarRentalTitleArgs>>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OpeningDay']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3979,13 +4242,48 @@ export type CarParkResolvers<ContextType = GraphqlContext, ParentType extends Re
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CarParkTitleArgs>>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
   capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isOnStreet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isParkAndRide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OpeningDay']>>, ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['ParkingFees']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ParkingFeesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ParkingFees'] = ResolversParentTypes['ParkingFees']> = {
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ParkingFee']>, ParentType, ContextType>;
+  daily?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ParkingFeeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ParkingFee'] = ResolversParentTypes['ParkingFee']> = {
+  upTo?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OpeningDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
+  weekday?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+  spans?: Resolver<ReadonlyArray<ResolversTypes['OpeningSpan']>, ParentType, ContextType>;
+};
+
+export type OpeningSpanResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningSpan'] = ResolversParentTypes['OpeningSpan']> = {
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HiredVehicleConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HiredVehicleConnection'] = ResolversParentTypes['HiredVehicleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HiredVehicleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['HiredVehicle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HiredVehicleEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HiredVehicleEdge'] = ResolversParentTypes['HiredVehicleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HiredVehicle'], ParentType, ContextType>;
 };
 
 export type VehicleParkingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VehicleParking'] = ResolversParentTypes['VehicleParking']> = {
@@ -3993,6 +4291,7 @@ export type VehicleParkingResolvers<ContextType = GraphqlContext, ParentType ext
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VehicleParkingTitleArgs>>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
@@ -4021,6 +4320,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  isochrone?: Resolver<Maybe<ResolversTypes['Isochrone']>, ParentType, ContextType, RequireFields<QueryIsochroneArgs, 'from' | 'within' | 'modes' | 'wheelchair' | 'realtime'>>;
+  oneToMany?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelTime']>>, ParentType, ContextType, RequireFields<QueryOneToManyArgs, 'from' | 'to' | 'within' | 'modes' | 'wheelchair' | 'realtime'>>;
   regions?: Resolver<ResolversTypes['RegionConnection'], ParentType, ContextType, RequireFields<QueryRegionsArgs, 'first'>>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'code'>>;
   route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'region' | 'feed' | 'code'>>;
@@ -4230,6 +4531,37 @@ export type FieldProblemResolvers<ContextType = GraphqlContext, ParentType exten
 export type AboutResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schemaHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IsochroneResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Isochrone'] = ResolversParentTypes['Isochrone']> = {
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  empty?: Resolver<Maybe<ResolversTypes['NoTripsReason']>, ParentType, ContextType>;
+  stops?: Resolver<ResolversTypes['ReachedStopConnection'], ParentType, ContextType, RequireFields<IsochroneStopsArgs, 'first'>>;
+};
+
+export type ReachedStopResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReachedStop'] = ResolversParentTypes['ReachedStop']> = {
+  stop?: Resolver<ResolversTypes['Stop'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  boardings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReachedStopConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReachedStopConnection'] = ResolversParentTypes['ReachedStopConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReachedStopEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ReachedStop']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReachedStopEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReachedStopEdge'] = ResolversParentTypes['ReachedStopEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReachedStop'], ParentType, ContextType>;
+};
+
+export type TravelTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TravelTime'] = ResolversParentTypes['TravelTime']> = {
+  duration?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  arrival?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  boardings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RegionServerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RegionServer'] = ResolversParentTypes['RegionServer']> = {
@@ -4870,6 +5202,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FreeVehicle?: FreeVehicleResolvers<ContextType>;
   CarRental?: CarRentalResolvers<ContextType>;
   CarPark?: CarParkResolvers<ContextType>;
+  ParkingFees?: ParkingFeesResolvers<ContextType>;
+  ParkingFee?: ParkingFeeResolvers<ContextType>;
+  OpeningDay?: OpeningDayResolvers<ContextType>;
+  OpeningSpan?: OpeningSpanResolvers<ContextType>;
+  HiredVehicleConnection?: HiredVehicleConnectionResolvers<ContextType>;
+  HiredVehicleEdge?: HiredVehicleEdgeResolvers<ContextType>;
   VehicleParking?: VehicleParkingResolvers<ContextType>;
   FacilityConnection?: FacilityConnectionResolvers<ContextType>;
   FacilityEdge?: FacilityEdgeResolvers<ContextType>;
@@ -4902,6 +5240,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PlanRefused?: PlanRefusedResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   About?: AboutResolvers<ContextType>;
+  Isochrone?: IsochroneResolvers<ContextType>;
+  ReachedStop?: ReachedStopResolvers<ContextType>;
+  ReachedStopConnection?: ReachedStopConnectionResolvers<ContextType>;
+  ReachedStopEdge?: ReachedStopEdgeResolvers<ContextType>;
+  TravelTime?: TravelTimeResolvers<ContextType>;
   RegionServer?: RegionServerResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   RegionConnection?: RegionConnectionResolvers<ContextType>;

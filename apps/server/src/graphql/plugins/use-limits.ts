@@ -39,7 +39,7 @@ export const LIMITS: Limits = {
   directives: 100,
   deferred: 8,
   searches: 2,
-  searchFields: ['plan', 'reroute'],
+  searchFields: ['plan', 'reroute', 'isochrone', 'oneToMany'],
   nesting: 64,
   cost: 1_000_000,
   result: { fields: 200_000, characters: 8_000_000, milliseconds: 2_000 },

@@ -1,13 +1,18 @@
+import { currencyDigits } from '@tripwright/core/base';
 import { nearbyDistanceMetres } from '@tripwright/core/geo';
-import type { ListedPlace } from '@tripwright/core/model';
+import type { ListedFees, ListedPlace, WeekOfHours } from '@tripwright/core/model';
+import type { Locale } from '@tripwright/core/text';
+import { listedPlaceTitle } from '@tripwright/wire/graphql';
 import type { AreaInput, Resolvers, VehicleParkingKind } from '../__generated__/resolver-types.ts';
 import { boxHolds, checkBox } from '../check-box.ts';
 import { checkPoint } from '../check-point.ts';
 import { pageOf } from '../connection.ts';
 import { encodeGlobalId } from '../global-id.ts';
+import type { GraphqlContext } from '../context.ts';
 import { inputError } from '../input-error.ts';
 import { FACILITY_TYPES, facilityOf } from '../lookups/facilities.ts';
-import type { FacilitySource } from '../sources.ts';
+import { localeOf } from '../locale.ts';
+import type { FacilitySource, MoneySource } from '../sources.ts';
 
 const STANDARD_PAGE = 20;
 const FARTHEST_METRES = 10_000;
@@ -17,6 +22,14 @@ const shared = {
   id: ({ region, place }: FacilitySource) => encodeGlobalId({ type: 'Facility', region: region.code, code: place.id }),
   code: ({ place }: FacilitySource) => place.id,
   name: ({ place }: FacilitySource) => (place.name === '' ? null : place.name),
+  title: (
+    { place }: FacilitySource,
+    { locale }: { readonly locale?: string | null | undefined },
+    context: GraphqlContext,
+  ): string => {
+    const language = localeOf(locale, context.locale);
+    return listedPlaceTitle(place, language);
+  },
   address: ({ place }: FacilitySource) => (place.address === '' ? null : place.address),
   point: ({ place: { lat, lng } }: FacilitySource) => ({ lat, lng }),
   mode: ({ place }: FacilitySource) => ({ identifier: place.mode }),
@@ -41,6 +54,7 @@ export const facilityResolvers = {
     docks: ({ place }) => place.docks ?? null,
     counted: ({ region, place: { countedAt } }) =>
       countedAt === undefined ? null : { at: countedAt, zone: region.timezone },
+    standing: ({ place }, page) => pageOf(place.standing, 'HiredVehicle', ({ id }) => id, page, STANDARD_PAGE),
     age: ({ place: { countedAt } }, _, { now }) => (countedAt === undefined ? null : Math.max(0, now - countedAt)),
   },
   FreeVehicle: {
@@ -51,12 +65,15 @@ export const facilityResolvers = {
   CarRental: {
     ...shared,
     operator: ({ place }) => place.operator,
+    openingHours: ({ place }) => daysOf(place.hours),
   },
   CarPark: {
     ...shared,
     capacity: ({ place }) => place.capacity ?? null,
     isOnStreet: ({ place }) => place.isOnStreet,
     isParkAndRide: ({ place }) => place.isParkAndRide,
+    openingHours: ({ place }) => daysOf(place.hours),
+    fees: ({ place: { fees } }, _, { locale }) => (fees === undefined ? null : feesOf(fees, locale)),
   },
   VehicleParking: {
     ...shared,
@@ -69,6 +86,35 @@ const PARKING_KINDS: Readonly<Record<'bicycle-parking' | 'motorcycle-parking', V
   'bicycle-parking': 'BICYCLE',
   'motorcycle-parking': 'MOTORCYCLE',
 };
+
+const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+
+function daysOf(hours: WeekOfHours | undefined) {
+  if (hours === undefined) return null;
+  return hours.map(({ weekday, spans }) => ({
+    weekday: WEEKDAYS[weekday] ?? 'MONDAY',
+    spans: spans.map(({ opens, closes }) => ({ opens: clockText(opens), closes: clockText(closes) })),
+  }));
+}
+
+function clockText(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const MICROS = 1_000_000;
+
+function feesOf({ currency, steps, dailyMicros }: ListedFees, locale: Locale) {
+  const price = (micros: number): MoneySource => {
+    const minor = Math.round((micros / MICROS) * 10 ** currencyDigits(currency));
+    return { money: { currency, minor }, locale };
+  };
+  return {
+    isFree: steps.length === 0 && dailyMicros === undefined,
+    steps: steps.map(({ minutes, micros }) => ({ upTo: minutes * 60, price: price(micros) })),
+    daily: dailyMicros === undefined ? null : price(dailyMicros),
+  };
+}
 
 interface Circle {
   readonly centre: { readonly lat: number; readonly lng: number };

@@ -10,6 +10,7 @@ import { modeResolvers } from './mode.ts';
 import { nodeResolvers } from './node.ts';
 import { placeSearchResolvers } from './place-search.ts';
 import { planResolvers } from './plan.ts';
+import { reachResolvers } from './reach.ts';
 import { regionResolvers } from './region.ts';
 import { routeResolvers } from './route.ts';
 import { segmentResolvers } from './segment.ts';
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
   ...nodeResolvers,
   ...placeSearchResolvers,
   ...planResolvers,
+  ...reachResolvers,
   ...regionResolvers,
   ...routeResolvers,
   ...segmentResolvers,
@@ -46,6 +48,7 @@ export const resolvers: Resolvers = {
     ...nodeResolvers.Query,
     ...placeSearchResolvers.Query,
     ...planResolvers.Query,
+    ...reachResolvers.Query,
     ...regionResolvers.Query,
     ...routeResolvers.Query,
     ...serviceResolvers.Query,

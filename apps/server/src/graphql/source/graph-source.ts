@@ -3,6 +3,7 @@ import type { FacilityReads } from './facility-reads.ts';
 import type { LineReads } from './line-reads.ts';
 import type { LiveReads } from './live-reads.ts';
 import type { PlaceReads } from './place-reads.ts';
+import type { ReachReads } from './reach-reads.ts';
 import type { RunReads } from './run-reads.ts';
 import type { TripReads } from './trip-reads.ts';
 
@@ -17,6 +18,7 @@ export interface GraphSource {
   readonly runs: RunReads;
   readonly live: LiveReads;
   readonly facilities: FacilityReads;
+  readonly reach: ReachReads;
 }
 
 /** Who reads: what every read that takes time depends on. The context of resolvers is one. */

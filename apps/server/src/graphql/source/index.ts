@@ -6,5 +6,6 @@ export type { LiveFeedFacts, LiveReads, MatchFacts } from './live-reads.ts';
 export { notFromSource } from './not-from-source.ts';
 export type { PlaceReads } from './place-reads.ts';
 export { plannerSource } from './planner-source.ts';
+export type { ReachReads } from './reach-reads.ts';
 export type { BoardAsk, FoundRun, Realtime, RunAsk, RunReads } from './run-reads.ts';
 export type { OpenedTrip, TripOptions, TripReads } from './trip-reads.ts';

@@ -9,6 +9,7 @@ import type { PlaceReads } from './place-reads.ts';
 import { plannerFacilities } from './planner-facilities.ts';
 import { plannerLines } from './planner-lines.ts';
 import { plannerLive } from './planner-live.ts';
+import { plannerReach } from './planner-reach.ts';
 import { plannerRuns } from './planner-runs.ts';
 import type { TripReads } from './trip-reads.ts';
 
@@ -29,6 +30,7 @@ export function plannerSource(
     runs: plannerRuns(planning),
     live: plannerLive(planner, liveStatus),
     facilities: plannerFacilities(planner),
+    reach: plannerReach(planning),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Region } from '@tripwright/core/region';
-import { type Planner, reopenTrip, swapRide } from '@tripwright/planner';
-import type { LookupKind, Lookups } from './lookups.ts';
+import { boardOf, type Planner, reachOf, reopenTrip, type ServiceOutcome, serviceRun, swapRide, travelTimes } from '@tripwright/planner';
+import type { LookupKind, Lookups, RunQuery } from './lookups.ts';
 
 type Signal = { readonly aborted: boolean } | undefined;
 
@@ -21,6 +21,22 @@ const lookers: Lookers = {
     const region = regionOf(planner, query);
     return region && swapRide(region, { ...query, ...(signal && { signal }) });
   },
+  boards: (planner, { region: code, realtime, locale, boards }) => {
+    const region = planner.region(code, realtime);
+    return region && boards.map((query) => boardOf(region, { ...query, locale }));
+  },
+  runs: (planner, { region: code, realtime, locale, runs }) => {
+    const region = planner.region(code, realtime);
+    return region && runs.map((query) => runOf(region, query, locale));
+  },
+  reach: (planner, query, signal) => {
+    const region = regionOf(planner, query);
+    return region && reachOf(region, query.request, query.seconds, signal);
+  },
+  'travel-times': (planner, query, signal) => {
+    const region = regionOf(planner, query);
+    return region && travelTimes(region, query.request, query.to, query.seconds, signal);
+  },
 };
 
 /** Looks something up with a planner. @param signal aborted = the client has gone */
@@ -35,7 +51,12 @@ export function lookUp<Kind extends LookupKind>(
 
 function regionOf(
   planner: Planner,
-  { region, request }: Lookups['open-trip' | 'swap-ride']['query'],
+  { region, request }: Lookups['open-trip' | 'swap-ride' | 'reach' | 'travel-times']['query'],
 ): Region | undefined {
   return planner.region(region, request.realtime ?? 'live');
+}
+
+function runOf(region: Region, { serviceTripId, run }: RunQuery, locale: string): ServiceOutcome {
+  if ('near' in run) return serviceRun(region, { serviceTripId, at: run.near, locale });
+  return serviceRun(region, { serviceTripId, at: 0, run, locale });
 }

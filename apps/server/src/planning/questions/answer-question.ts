@@ -4,9 +4,7 @@ import { answerDepartures } from './answer-departures.ts';
 import { answerLatest, answerService } from './answer-service.ts';
 import { answerTrip } from './answer-trip.ts';
 import { answerWaypoint } from './answer-waypoint.ts';
-import { readForGraph } from './graph-reading.ts';
 import type { Question, QuestionAnswer } from './question.ts';
-import { answered } from './refusals.ts';
 
 /** Answers a question with a planner. @param signal aborted = the client has gone */
 export async function answerQuestion(
@@ -24,8 +22,6 @@ export async function answerQuestion(
       return answerLatest(planner, question.query, locale);
     case 'trip':
       return answerTrip(planner, question, locale, signal);
-    case 'graph':
-      return answered(readForGraph(planner, question.reading, locale));
     case 'waypoint':
       return answerWaypoint(planner, question, locale, signal);
     default:

@@ -6,14 +6,12 @@ import type {
   TripQuery,
   WaypointQuery,
 } from '@tripwright/wire/rest-v1';
-import type { GraphReading } from './graph-reading.ts';
 
 /** A parsed request about stops and services, which a planning thread answers: its windows hold the runs. Plain values, since it crosses threads. */
 export type Question =
   | { readonly kind: 'departures'; readonly query: DeparturesQuery }
   | { readonly kind: 'service'; readonly query: ServiceQuery }
   | { readonly kind: 'latest'; readonly query: LatestQuery }
-  | { readonly kind: 'graph'; readonly reading: GraphReading }
   | { readonly kind: 'waypoint'; readonly query: WaypointQuery; readonly now: number }
   | {
       readonly kind: 'trip';
@@ -45,8 +43,6 @@ export function isHeavyQuestion(question: Question): boolean {
       return question.query.limit > LIGHT_DEPARTURES || question.query.stops.length > LIGHT_STOPS;
     case 'latest':
       return question.query.services.length > LIGHT_SERVICES;
-    case 'graph':
-      return isHeavyReading(question.reading);
     case 'service':
       return false;
     case 'trip':
@@ -55,12 +51,4 @@ export function isHeavyQuestion(question: Question): boolean {
     default:
       return kind satisfies never;
   }
-}
-
-function isHeavyReading(reading: GraphReading): boolean {
-  if (reading.read === 'runs') return reading.runs.length > LIGHT_SERVICES;
-  const { queries } = reading;
-  const sum = (of: (query: (typeof queries)[number]) => number): number =>
-    queries.reduce((total, query) => total + of(query), 0);
-  return sum(({ limit }) => limit) > LIGHT_DEPARTURES || sum(({ stops }) => stops.length) > LIGHT_STOPS;
 }

@@ -9,6 +9,13 @@ export { operatorOf } from './modes/providers/operator-of.ts';
 export { type Lot, parkingNear } from './parking/lots-near.ts';
 export { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
 export { itineraryPricer } from './prices/itinerary-pricer.ts';
+export {
+  type QuickestWay,
+  quickestWays,
+  type Reached,
+  type ReachedStop,
+  reachableStops,
+} from './reachable-stops.ts';
 export { rebuildItinerary } from './reopen/rebuild-itinerary.ts';
 export type { JourneyWorld } from './request/journey-world.ts';
 export type { PlanSearchContext } from './request/plan-search-context.ts';

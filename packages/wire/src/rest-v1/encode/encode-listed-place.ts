@@ -155,13 +155,13 @@ export interface ListedContext {
 
 /** A place as a location with the member of its kind. */
 export function encodeListedPlace(place: ListedPlace, { region, timezone, locale }: ListedContext): ListedLocation {
-  const { id, lat, lng, name, address, mode } = place;
+  const { id, lat, lng, address, mode } = place;
   const operator = 'operator' in place ? place.operator : undefined;
   const profile = place.kind === 'vehicle' && place.vehicle.formFactor === 'scooter' ? 'e-scooter' : undefined;
   const located: SegmentLocation = {
     lat,
     lng,
-    name: name !== '' ? name : (operator?.name ?? titleOf(place, locale)),
+    name: listedPlaceTitle(place, locale),
     ...(address !== '' && { address }),
     ...(timezone !== undefined && { timezone }),
     ...(region !== undefined && { region, id: `${mode}|${region}|${id}` }),
@@ -170,9 +170,17 @@ export function encodeListedPlace(place: ListedPlace, { region, timezone, locale
   return { ...located, ...ownMember(place, located.name ?? '', { timezone, locale }) };
 }
 
-function titleOf(place: ListedPlace, locale: Locale): string {
-  if (place.kind === 'car-park') return modeName(place.isOnStreet ? STREET_PARKING : CAR_PARK, locale);
-  return place.kind === 'facility' ? phrases(locale).say(`place.${place.facility}`) : modeName(place.mode, locale);
+/** The name of a place, else that of its operator, else that of its kind: ready to show. */
+export function listedPlaceTitle(place: ListedPlace, locale: Locale): string {
+  if (place.name !== '') return place.name;
+  switch (place.kind) {
+    case 'car-park':
+      return modeName(place.isOnStreet ? STREET_PARKING : CAR_PARK, locale);
+    case 'facility':
+      return phrases(locale).say(`place.${place.facility}`);
+    default:
+      return place.operator.name;
+  }
 }
 
 function ownMember(

@@ -1,0 +1,136 @@
+import { ringContains } from '@tripwright/core/geo';
+import {
+  leavingNow,
+  type PlanRequest as ModelRequest,
+  planRequest,
+  type RegionInfo,
+  type RequestedPlace,
+} from '@tripwright/core/model';
+import type {
+  FieldProblem,
+  NoTripsReason,
+  PlaceInput,
+  RealtimeChoice,
+  Resolvers,
+  WhenInput,
+} from '../__generated__/resolver-types.ts';
+import { pageOf } from '../connection.ts';
+import type { GraphqlContext } from '../context.ts';
+import { inputError } from '../input-error.ts';
+import { findStop } from '../lookups/find-stop.ts';
+import { readModes, readPlace } from '../plan-request.ts';
+import type { IsochroneSource, ReachedStopSource } from '../sources.ts';
+
+const STANDARD_PAGE = 20;
+const LONGEST_REACH_SECONDS = 2 * 3600;
+const LONGEST_WAY_SECONDS = 4 * 3600;
+const MOST_PLACES = 100;
+
+export const reachResolvers = {
+  Query: {
+    isochrone: async (_, { from, when, within, ...asked }, context): Promise<IsochroneSource> => {
+      checkTime(within, LONGEST_REACH_SECONDS);
+      const { place, request } = await readRequest(from, when ?? null, asked, context);
+      const at = request.when.departAfter ?? request.when.arriveBefore ?? context.now;
+      const region = regionAt(place, context);
+      if (region === undefined) return { region, at, empty: 'OUTSIDE_REGIONS', stops: [] };
+      const found = await context.source.reach.stops(region, request, within, context);
+      if (found.kind === 'none') return { region, at, empty: REASONS[found.reason], stops: [] };
+      return { region, at, empty: found.stops.length === 0 ? 'NO_STOP_IN_REACH' : null, stops: found.stops };
+    },
+    oneToMany: async (_, { from, to, departAfter, within, ...asked }, context) => {
+      checkTime(within, LONGEST_WAY_SECONDS);
+      if (to.length < 1 || to.length > MOST_PLACES)
+        throw inputError(`"to" holds ${to.length} places; expected 1 to ${MOST_PLACES}.`);
+      const { place, request } = await readRequest(from, departAfter, asked, context);
+      const places = await Promise.all(to.map((one, i) => placeOf(one, `to[${i}]`, context)));
+      const region = regionAt(place, context);
+      if (region === undefined) return null;
+      const times = await context.source.reach.times(region, request, places, within, context);
+      const start = request.when.departAfter ?? context.now;
+      return times.map((time) => ({
+        duration: time?.seconds ?? null,
+        arrival: time === undefined ? null : { at: start + time.seconds, zone: region.timezone },
+        boardings: time?.boardings ?? null,
+      }));
+    },
+  },
+  Isochrone: {
+    at: ({ region, at }) => ({ at, zone: region?.timezone ?? '' }),
+    stops: async ({ region, at, stops }, page, context) => {
+      const { edges, nodes, pageInfo } = pageOf(stops, 'ReachedStop', ({ code }) => code, page, STANDARD_PAGE);
+      const found = await Promise.all(
+        nodes.map(async (reached): Promise<ReachedStopSource | undefined> => {
+          const stop = region === undefined ? null : await findStop(region.code, reached.code, context);
+          return stop === null ? undefined : { ...stop, at: reached.at, start: at, boardings: reached.boardings };
+        }),
+      );
+      const shown = edges.flatMap(({ cursor }, i) => {
+        const node = found[i];
+        return node === undefined ? [] : [{ cursor, node }];
+      });
+      return { edges: shown, nodes: shown.map(({ node }) => node), pageInfo };
+    },
+  },
+  ReachedStop: {
+    stop: ({ region, stop }) => ({ region, stop }),
+    at: ({ region, stop, at }) => ({ at, zone: stop.timezone === '' ? region.timezone : stop.timezone }),
+    duration: ({ at, start }) => Math.abs(at - start),
+  },
+} satisfies Resolvers;
+
+const REASONS: Readonly<Record<'off-network' | 'no-stop', NoTripsReason>> = {
+  'off-network': 'OFF_NETWORK',
+  'no-stop': 'NO_STOP_IN_REACH',
+};
+
+interface Asked {
+  readonly modes: readonly string[];
+  readonly wheelchair: boolean;
+  readonly realtime: RealtimeChoice;
+}
+
+/** The request of a plan from a place to itself, which has all that such searches need. */
+async function readRequest(
+  from: PlaceInput,
+  when: WhenInput | number | null | undefined,
+  { modes, wheelchair, realtime }: Asked,
+  context: GraphqlContext,
+): Promise<{ readonly place: RequestedPlace; readonly request: ModelRequest }> {
+  const place = await placeOf(from, 'from', context);
+  const problems: FieldProblem[] = [];
+  const read = readModes(modes, 'MODES', problems);
+  refuse('modes', problems);
+  const asked = typeof when === 'number' ? { departAfter: when } : when;
+  const times = { departAfter: asked?.departAfter ?? undefined, arriveBefore: asked?.arriveBefore ?? undefined };
+  const request = planRequest({
+    from: place,
+    to: place,
+    modes: read.modes,
+    when: leavingNow(times, context.now),
+    wheelchair,
+    realtime: realtime === 'SCHEDULED' ? 'scheduled' : undefined,
+  });
+  return { place, request };
+}
+
+async function placeOf(input: PlaceInput, name: string, context: GraphqlContext): Promise<RequestedPlace> {
+  const problems: FieldProblem[] = [];
+  const place = await readPlace(input, 'FROM', context, problems);
+  refuse(name, problems);
+  if (place === undefined) throw inputError(`"${name}" names no place.`);
+  return place;
+}
+
+function refuse(name: string, [first]: readonly FieldProblem[]): void {
+  if (first !== undefined) throw inputError(`"${name}": ${first.message}`);
+}
+
+function checkTime(seconds: number, most: number): void {
+  if (!(seconds >= 60 && seconds <= most))
+    throw inputError(`"within" is ${seconds} seconds; expected a minute to ${most / 3600} hours.`);
+}
+
+function regionAt(place: RequestedPlace, { regions }: GraphqlContext): RegionInfo | undefined {
+  return [...regions.values()].find(({ outline }) => ringContains(outline, place));
+}

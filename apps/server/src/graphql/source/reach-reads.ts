@@ -1,0 +1,18 @@
+import type { LatLng } from '@tripwright/core/geo';
+import type { PlanRequest, RegionInfo } from '@tripwright/core/model';
+import type { ReachOutcome, TravelTime } from '@tripwright/planner';
+import type { Reader } from './graph-source.ts';
+
+/** Searches from one place to many. May be refused with `notFromSource`. */
+export interface ReachReads {
+  /** Every stop within a time of `request.from`; of a request by arrival, of `request.to`. @param seconds the longest time */
+  stops(region: RegionInfo, request: PlanRequest, seconds: number, reader: Reader): Promise<ReachOutcome>;
+  /** The quickest way from `request.from` to each of some places; undefined for each that takes longer. */
+  times(
+    region: RegionInfo,
+    request: PlanRequest,
+    to: readonly LatLng[],
+    seconds: number,
+    reader: Reader,
+  ): Promise<readonly (TravelTime | undefined)[]>;
+}
