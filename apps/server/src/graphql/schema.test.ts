@@ -62,7 +62,14 @@ test('lists and their elements are never null, except for lookups that may miss 
         })
         .map(({ name }) => `${type.name}.${name}`),
     );
-  expect(nullable.sort()).toEqual(['CarPark.openingHours', 'CarRental.openingHours', 'Query.nodes', 'Query.oneToMany', 'Query.stopCells', 'Service.alerts']);
+  expect(nullable.sort()).toEqual([
+    'CarPark.openingHours',
+    'CarRental.openingHours',
+    'Query.nodes',
+    'Query.oneToMany',
+    'Query.stopCells',
+    'Service.alerts',
+  ]);
 });
 
 test('connections have edges, nodes and page information', () => {

@@ -7,11 +7,11 @@ import type { AreaInput, Resolvers, VehicleParkingKind } from '../__generated__/
 import { boxHolds, checkBox } from '../check-box.ts';
 import { checkPoint } from '../check-point.ts';
 import { pageOf } from '../connection.ts';
-import { encodeGlobalId } from '../global-id.ts';
 import type { GraphqlContext } from '../context.ts';
+import { encodeGlobalId } from '../global-id.ts';
 import { inputError } from '../input-error.ts';
-import { FACILITY_TYPES, facilityOf } from '../lookups/facilities.ts';
 import { localeOf } from '../locale.ts';
+import { FACILITY_TYPES, facilityOf } from '../lookups/facilities.ts';
 import type { FacilitySource, MoneySource } from '../sources.ts';
 
 const STANDARD_PAGE = 20;

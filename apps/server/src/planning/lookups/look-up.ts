@@ -1,5 +1,14 @@
 import type { Region } from '@tripwright/core/region';
-import { boardOf, type Planner, reachOf, reopenTrip, type ServiceOutcome, serviceRun, swapRide, travelTimes } from '@tripwright/planner';
+import {
+  boardOf,
+  type Planner,
+  reachOf,
+  reopenTrip,
+  type ServiceOutcome,
+  serviceRun,
+  swapRide,
+  travelTimes,
+} from '@tripwright/planner';
 import type { LookupKind, Lookups, RunQuery } from './lookups.ts';
 
 type Signal = { readonly aborted: boolean } | undefined;

@@ -111,7 +111,8 @@ export function quickestWays(
       const onStreets = streetSeconds(task, mode);
       if (onStreets !== undefined) offer({ seconds: onStreets, boardings: 0 });
     }
-    const egress = byStop.size === 0 || world.transit === undefined ? undefined : stopsInReach(task, world.transit, undefined, true);
+    const egress =
+      byStop.size === 0 || world.transit === undefined ? undefined : stopsInReach(task, world.transit, undefined, true);
     for (const { stop, seconds: walk } of egress?.stops ?? []) {
       const there = byStop.get(stop);
       if (there !== undefined && there.boardings > 0)
