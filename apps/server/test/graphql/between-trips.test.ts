@@ -18,6 +18,9 @@ import { createRestHandler } from '../../src/rest/index.ts';
 import { ask as askHandler, openGate } from './ask.ts';
 import { LIVE_EIGHT, type LiveSample, openLiveSample } from './live-sample.ts';
 
+// biome-ignore lint/suspicious/noExplicitAny: answers have the shape of their query, which the compiler does not know
+type Found = any;
+
 const REGION = 'xx_portmerrow';
 let sample: LiveSample;
 let graph: GraphqlHandler;
@@ -49,8 +52,7 @@ afterAll(() => {
   sample.remove();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: answers have the shape of their query, which the compiler does not know
-async function ask(query: string, variables: Readonly<Record<string, unknown>> = {}, on = graph): Promise<any> {
+async function ask(query: string, variables: Readonly<Record<string, unknown>> = {}, on = graph): Promise<Found> {
   const { body } = await askHandler(on, query, variables);
   expect(body.errors, JSON.stringify(body.errors)).toBeUndefined();
   return body.data;
@@ -92,8 +94,7 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a node of a board
-function rowOfGraph({ time, state, platform, stop, service, alerts }: any): Row {
+function rowOfGraph({ time, state, platform, stop, service, alerts }: Found): Row {
   return {
     ...{ at: stop.code, service: service.code, scheduled: seconds(time.scheduled), platform },
     live: time.expected === null ? undefined : seconds(time.expected),
@@ -175,15 +176,12 @@ describe('REST and the graph say the same', () => {
         { id: service.id },
       );
       expect(node.id).toBe(service.id);
-      const called = node.calls.nodes.map(
-        // biome-ignore lint/suspicious/noExplicitAny: a call of the answer
-        ({ stop, arrival, departure }: any) => ({
-          code: stop.code,
-          // REST gives the times of the vehicle.
-          arrival: arrival === null ? undefined : seconds(arrival.expected ?? arrival.scheduled),
-          departure: departure === null ? undefined : seconds(departure.expected ?? departure.scheduled),
-        }),
-      );
+      const called = node.calls.nodes.map(({ stop, arrival, departure }: Found) => ({
+        code: stop.code,
+        // REST gives the times of the vehicle.
+        arrival: arrival === null ? undefined : seconds(arrival.expected ?? arrival.scheduled),
+        departure: departure === null ? undefined : seconds(departure.expected ?? departure.scheduled),
+      }));
       const expected = shapes
         .flatMap((shape) => shape.stops ?? [])
         .map(({ code, arrival, departure }) => ({ code, arrival, departure }));
@@ -214,10 +212,7 @@ describe('REST and the graph say the same', () => {
     for (const route of nodes.slice(0, 6)) {
       const { directions } = await post<RouteInfoResponse>('info/routeInfo.json', { routeID: route.code });
       for (const direction of directions) {
-        const line = route.patterns.nodes.find(
-          // biome-ignore lint/suspicious/noExplicitAny: a pattern of the answer
-          (pattern: any) => pattern.geometry === direction.encodedShape,
-        );
+        const line = route.patterns.nodes.find((pattern: Found) => pattern.geometry === direction.encodedShape);
         expect(line.stops.nodes.map(({ code }: { code: string }) => code)).toEqual(
           direction.stops.map(({ stopCode }) => stopCode),
         );
@@ -234,14 +229,11 @@ describe('REST and the graph say the same', () => {
     } } } }`);
     const { nodes } = data.region.alerts;
     expect(nodes.length).toBeGreaterThan(3);
-    // biome-ignore lint/suspicious/noExplicitAny: an alert of the answer
-    const fromGraph = nodes.map((node: any) => ({
+    const fromGraph = nodes.map((node: Found) => ({
       ...{ id: node.code, title: node.title, text: node.text ?? undefined, effect: node.effect },
       from: node.from === null ? undefined : seconds(node.from),
-      // biome-ignore lint/suspicious/noExplicitAny: a target of the answer
-      stops: node.affects.nodes.flatMap(({ stopCode }: any) => stopCode ?? []).sort(),
-      // biome-ignore lint/suspicious/noExplicitAny: a target of the answer
-      routes: node.affects.nodes.flatMap(({ routeCode }: any) => routeCode ?? []),
+      stops: node.affects.nodes.flatMap(({ stopCode }: Found) => stopCode ?? []).sort(),
+      routes: node.affects.nodes.flatMap(({ routeCode }: Found) => routeCode ?? []),
       action: node.action?.text,
     }));
     expect(fromGraph).toEqual(
@@ -254,7 +246,7 @@ describe('REST and the graph say the same', () => {
 
   test('of the vehicles on the map', async () => {
     const response = vehiclesResponse(sample.planner, REGION, '-90,-180,90,180', undefined);
-    const { features } = (await response?.json()) as {
+    const { features } = (await response!.json()) as {
       readonly features: readonly { readonly properties: Readonly<Record<string, unknown>> }[];
     };
     const data = await ask(`{ region(code: "${REGION}") { vehicles(first: 100) { nodes {
@@ -285,9 +277,8 @@ describe('REST and the graph say the same', () => {
     const data = await ask(`{ region(code: "${REGION}") { facilities(
       within: { near: { lat: 43.4975, lng: -28.3927, radius: 800 } }, first: 100
     ) { nodes { __typename code title mode { identifier } ... on VehicleStation { vehicles docks capacity } } } } }`);
-    // biome-ignore lint/suspicious/noExplicitAny: a place of the answer
     const ids = data.region.facilities.nodes.map(
-      ({ mode, code, title }: any) => `${mode.identifier}|${REGION}|${code} ${title}`,
+      ({ mode, code, title }: Found) => `${mode.identifier}|${REGION}|${code} ${title}`,
     );
     expect(ids.length).toBeGreaterThan(6);
     expect(ids.sort()).toEqual(listed.map(({ id, name }) => `${id} ${name}`).sort());
@@ -307,8 +298,7 @@ describe('boards', () => {
     const keyOf = (node: unknown): string => JSON.stringify(node);
     const listed: unknown[] = [];
     for (let after: string | null = null, more = true; more; ) {
-      // biome-ignore lint/suspicious/noExplicitAny: a page of the answer
-      const page: any = (await ask(asked, { first: 7, after })).stop.departures;
+      const page: Found = (await ask(asked, { first: 7, after })).stop.departures;
       listed.push(...page.nodes);
       ({ endCursor: after, hasNextPage: more } = page.pageInfo);
     }
@@ -378,10 +368,9 @@ test('the graph leads from a departure to its run, its line, their alerts, and t
   );
   const alert = chain.stop.alerts.nodes.find(({ id }: { id: string }) => id === closed.id);
   expect(alert.plan.request.avoidStops).toEqual(closed.avoidStops);
-  // biome-ignore lint/suspicious/noExplicitAny: a segment of the answer
   const used = alert.plan.groups.nodes
-    .flatMap(({ best }: any) => best.segments)
-    .flatMap((segment: any) => [segment.from?.stop?.code, segment.to?.stop?.code]);
+    .flatMap(({ best }: Found) => best.segments)
+    .flatMap((segment: Found) => [segment.from?.stop?.code, segment.to?.stop?.code]);
   expect(used.filter((each: string | undefined) => each !== undefined).length).toBeGreaterThan(0);
   for (const avoided of closed.avoidStops) expect(used).not.toContain(avoided);
 });
@@ -489,9 +478,8 @@ describe('searches from one place to many', () => {
           },
         },
       );
-      // biome-ignore lint/suspicious/noExplicitAny: a group of the answer
-      const arrivals = plan.groups.nodes.flatMap(({ trips }: any) =>
-        trips.nodes.map(({ arrival }: any) => seconds(arrival)),
+      const arrivals = plan.groups.nodes.flatMap(({ trips }: Found) =>
+        trips.nodes.map(({ arrival }: Found) => seconds(arrival)),
       );
       if (arrivals.length === 0) continue;
       compared++;
