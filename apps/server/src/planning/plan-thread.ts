@@ -44,8 +44,10 @@ function takeLive(job: Job): void {
     if (planner.live(packed.region)?.id === packed.id) continue;
     const { snapshot, prepared } = reader.read(packed);
     planner.setLive(packed.region, snapshot, prepared);
+    const region = planner.region(packed.region);
     // Takes no time, unless the timetable of that day was never opened here.
-    planner.region(packed.region)?.transit?.engine.prepare(snapshot.at, REQUEST_DEFAULTS.minTransferSeconds);
+    region?.transit?.engine.prepare(snapshot.at, REQUEST_DEFAULTS.minTransferSeconds);
+    region?.sharedVehicles?.prepare();
   }
 }
 

@@ -33,6 +33,21 @@ export interface SharedRide {
   readonly from?: SharedStation;
 }
 
+/** Where a station is, and its index in the system. */
+interface StationPlace extends LatLng {
+  readonly index: number;
+}
+
+/** What of a system depends on no counts and no vehicles. */
+interface FixedParts {
+  readonly geofencing: Geofencing;
+  readonly types: ReadonlyMap<string, VehicleType>;
+  readonly modes: ReadonlyMap<string, VehicleMode>;
+  readonly stationPlaces: PointGrid<StationPlace>;
+  /** Of the virtual stations. */
+  readonly virtualAreas: AreaIndex;
+}
+
 interface PlacedVehicle extends LatLng {
   readonly vehicle: SharedVehicle;
 }
@@ -44,24 +59,40 @@ export class OpenedSystem {
   readonly #types: ReadonlyMap<string, VehicleType>;
   readonly #modes: ReadonlyMap<string, VehicleMode>;
   readonly #stationOf: ReadonlyMap<string, SharedStation>;
-  readonly #stations: PointGrid<SharedStation>;
-  readonly #vehicles: PointGrid<PlacedVehicle>;
+  readonly #fixed: FixedParts;
+  #placedVehicles: PointGrid<PlacedVehicle> | undefined;
   readonly #virtual: readonly SharedStation[];
-  readonly #areas: AreaIndex;
   readonly #hours: OpeningTimesByText = new OpeningTimesByText();
 
-  /** @param geofencing of the same zones and rules, where it is made already */
-  constructor(system: SharedSystem, geofencing: Geofencing = new Geofencing(system.zones, system.globalRules)) {
+  /** @param like the same system with other counts and vehicles: what does not depend on those is made already */
+  constructor(system: SharedSystem, like?: OpenedSystem) {
     this.system = system;
-    this.geofencing = geofencing;
-    this.#types = new Map(system.vehicleTypes.map((type) => [type.id, type]));
-    const modes = system.vehicleTypes.map((type) => [type.id, vehicleMode(system, type)] as const);
-    this.#modes = new Map(modes.filter((pair): pair is [string, VehicleMode] => pair[1] !== undefined));
+    this.#fixed = like === undefined ? fixedParts(system) : like.#fixed;
+    this.geofencing = this.#fixed.geofencing;
+    this.#types = this.#fixed.types;
+    this.#modes = this.#fixed.modes;
     this.#stationOf = new Map(system.stations.map((station) => [station.id, station]));
-    this.#stations = new PointGrid(system.stations);
     this.#virtual = system.stations.filter(({ area }) => area !== undefined);
-    this.#areas = new AreaIndex(this.#virtual.map(({ area }) => area!));
-    this.#vehicles = new PointGrid(system.vehicles.map((vehicle) => this.#place(vehicle)).filter(isPlaced));
+  }
+
+  /** Does the work that the first search near vehicles would wait for. */
+  prepare(): void {
+    void this.#vehicles;
+  }
+
+  /** Vehicles come and go every few seconds, and most threads that know them are never asked for any. */
+  get #vehicles(): PointGrid<PlacedVehicle> {
+    this.#placedVehicles ??= new PointGrid(
+      this.system.vehicles.map((vehicle) => this.#place(vehicle)).filter(isPlaced),
+    );
+    return this.#placedVehicles;
+  }
+
+  /** Stations within a radius in metres, nearest first. */
+  #stationsNear(place: LatLng, radiusMetres: number): { readonly station: SharedStation; readonly metres: number }[] {
+    return this.#fixed.stationPlaces
+      .near(place, radiusMetres)
+      .map(({ point, metres }) => ({ station: this.system.stations[point.index]!, metres }));
   }
 
   typeOf(id: string): VehicleType | undefined {
@@ -105,7 +136,7 @@ export class OpenedSystem {
    */
   pickupsNear(place: LatLng, radiusMetres: number, at: number): PickupOption[] {
     const options: PickupOption[] = [];
-    for (const { point: station, metres } of this.#stations.near(place, radiusMetres)) {
+    for (const { station, metres } of this.#stationsNear(place, radiusMetres)) {
       if (this.isStationOpen(station, at) === false) continue;
       for (const [id, mode] of this.#modes) {
         const type = this.#types.get(id)!;
@@ -123,7 +154,7 @@ export class OpenedSystem {
     const options: ReturnOption[] = [];
     const constraint = this.constraintOf(ride.type);
     if (constraint === 'free_floating') return options;
-    for (const { point: station, metres } of this.#stations.near(place, radiusMetres)) {
+    for (const { station, metres } of this.#stationsNear(place, radiusMetres)) {
       if (constraint === 'roundtrip_station' && station.id !== homeOf(ride)) continue;
       if (this.isStationOpen(station, at) === false) continue;
       const certainty = returnAt(station, ride.type, this.#countsHold(station, at));
@@ -177,7 +208,7 @@ export class OpenedSystem {
 
   /** The virtual stations whose area contains a place. */
   #areasAt(place: LatLng): SharedStation[] {
-    return this.#areas.findAt(place).map((i) => this.#virtual[i]!);
+    return this.#fixed.virtualAreas.findAt(place).map((i) => this.#virtual[i]!);
   }
 
   #freeVehicles(place: LatLng, radiusMetres: number, at: number): PickupOption[] {
@@ -211,6 +242,18 @@ export class OpenedSystem {
     const { lat, lng } = vehicle;
     return lat === undefined || lng === undefined ? undefined : { vehicle, lat, lng };
   }
+}
+
+function fixedParts(system: SharedSystem): FixedParts {
+  const { zones, globalRules, vehicleTypes, stations } = system;
+  const modes = vehicleTypes.map((type) => [type.id, vehicleMode(system, type)] as const);
+  return {
+    geofencing: new Geofencing(zones, globalRules),
+    types: new Map(vehicleTypes.map((type) => [type.id, type])),
+    modes: new Map(modes.filter((pair): pair is [string, VehicleMode] => pair[1] !== undefined)),
+    stationPlaces: new PointGrid(stations.map(({ lat, lng }, index) => ({ lat, lng, index }))),
+    virtualAreas: new AreaIndex(stations.flatMap(({ area }) => (area === undefined ? [] : [area]))),
+  };
 }
 
 /** The station of a vehicle that must be returned: its home station, else that of collection; undefined = unknown. */

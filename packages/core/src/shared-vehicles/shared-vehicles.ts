@@ -23,6 +23,11 @@ export class SharedVehicles {
     );
   }
 
+  /** Does the work that the first search near vehicles would wait for; none that is done already. */
+  prepare(): void {
+    for (const system of this.systems) system.prepare();
+  }
+
   /** The distinct modes of all vehicles, sorted. */
   get modes(): readonly ModeId[] {
     return [...new Set(this.systems.flatMap(({ modes }) => modes))].sort();
@@ -42,7 +47,7 @@ const knownSystems = new WeakMap<SystemState, OpenedSystem>();
 function openedWith(base: OpenedSystem, state: SystemState): OpenedSystem {
   const known = knownSystems.get(state);
   if (known?.geofencing === base.geofencing) return known;
-  const opened = new OpenedSystem(withState(base.system, state), base.geofencing);
+  const opened = new OpenedSystem(withState(base.system, state), base);
   knownSystems.set(state, opened);
   return opened;
 }
