@@ -1,4 +1,4 @@
-import type { Failure, TripClient, TripQuery } from '@tripwright/client';
+import { type Failure, isOver, type MergedTrip, type TripClient, type TripQuery } from '@tripwright/client';
 import type { LatLng } from '@tripwright/core/geo';
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { End } from '@tripwright/map-view/map';
@@ -34,7 +34,7 @@ import {
   viewRegion,
 } from './model/regions.ts';
 import { tripLines } from './model/trip-lines.ts';
-import { type GroupView, viewGroups } from './model/trip-view.ts';
+import { type GroupView, type TripView, viewGroups, viewTrip } from './model/trip-view.ts';
 import { epochOf, localTimeOf } from './model/zoned-time.ts';
 import { loadTexts, type Texts } from './strings.ts';
 import { type AnswerContext, answerView } from './view/answer-view.ts';
@@ -70,6 +70,8 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
   let examples: readonly Example[] = [];
   let answer: Answer = { kind: 'none' };
   let groups: readonly GroupView[] = [];
+  /** How many of the first groups are trips that the traveller follows although newer answers leave them out, such as a cancelled one. */
+  let followed = 0;
   let response: RoutingResponse | undefined;
   /** The request of the answer. */
   let asked: TripQuery | undefined;
@@ -107,6 +109,8 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
   });
   void load();
   setInterval(() => void refresh(), REFRESH_MILLISECONDS);
+  // A traveller who takes the phone out again sees the present, not what was shown before.
+  document.addEventListener('visibilitychange', () => void refresh());
 
   /** The parts with texts, built again when the language changes. */
   function buildPanel(): SearchForm {
@@ -310,23 +314,40 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     const before = response;
     if (before?.live === undefined || answer.kind !== 'groups' || asked === undefined || region === undefined) return;
     if (document.visibilityState !== 'visible') return;
-    const shown = groups[selection.group]?.trips[selection.trip]?.id;
+    const chosen = (): TripView | undefined => groups[selection.group]?.trips[selection.trip];
+    const shown = chosen();
+    const { timeZone } = region;
     const found = await client.routing(asked);
     if (response !== before) return;
     // The next refresh may succeed; meanwhile the age of the data grows.
     if (!found.ok) return draw();
-    if (found.value.groups.length === 0) return;
-    show(found.value, region.timeZone);
-    const group = groups.findIndex(({ trips }) => trips.some(({ id }) => id === shown));
-    const trip = groups[group]?.trips.findIndex(({ id }) => id === shown) ?? -1;
-    if (trip >= 0) selection = { ...selection, group, trip };
+    const isListed = found.value.groups.some(({ trips }) => trips.some(({ id }) => id === shown?.id));
+    // A trip that is cancelled is in no new answer. Its traveller has to see that it is, and does not look for it in a list.
+    const own = isListed || shown === undefined ? undefined : await followTrip(shown.merged);
+    if (response !== before || chosen() !== shown) return;
+    if (found.value.groups.length === 0 && own === undefined) return;
+    show(found.value, timeZone, own);
+    const group = groups.findIndex(({ trips }) => trips.some(({ id }) => id === shown?.id));
+    const trip = groups[group]?.trips.findIndex(({ id }) => id === shown?.id) ?? -1;
+    selection = trip >= 0 ? { ...selection, group, trip } : { ...selection, group: 0, trip: 0 };
     draw();
     showTrip(false);
   }
 
-  function show(found: RoutingResponse, timeZone: string): void {
+  /** A trip with the realtime data of now, without planning it again; undefined once it is over. */
+  async function followTrip(trip: MergedTrip): Promise<MergedTrip | undefined> {
+    const found = await client.refresh(trip, { locale, timesApart: true });
+    const now = found.ok ? found.value.trip : trip;
+    return isOver(now, Date.now() / 1000) ? undefined : { ...now, id: trip.id };
+  }
+
+  /** @param own a trip that the answer leaves out and that stays on the page */
+  function show(found: RoutingResponse, timeZone: string, own?: MergedTrip): void {
     response = found;
-    groups = viewGroups(found, { phrases, timeZone, now: Math.floor(Date.now() / 1000) });
+    const context = { phrases, timeZone, now: Math.floor(Date.now() / 1000) };
+    const kept = own === undefined ? [] : [{ trips: [viewTrip(own, context)], everyMinutes: undefined }];
+    followed = kept.length;
+    groups = [...kept, ...viewGroups(found, context)];
   }
 
   async function search(from: Place, to: Place, { timeZone }: RegionView): Promise<void> {
@@ -390,7 +411,9 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     });
     keepFocus(answerBox, () => answerBox.replaceChildren(answerView(answer, answerContext())));
     drawBoard();
-    const news = answerBox.querySelector('.status, .message')?.textContent ?? '';
+    // What became of the chosen trip is more than how many there are.
+    const lapsed = answerBox.querySelector('.card.chosen.lapsed .card-times');
+    const news = (lapsed ?? answerBox.querySelector('.status, .message'))?.textContent ?? '';
     if (announcer.textContent !== news) announcer.textContent = news;
     map.setEnds(query.from, query.to);
     if (answer.kind !== 'groups') map.showTrip([], []);
@@ -442,7 +465,10 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
           ? undefined
           : {
               explanation: response.explain,
-              chosen: answer.kind === 'groups' ? { group: selection.group, trip: selection.trip } : undefined,
+              chosen:
+                answer.kind === 'groups' && selection.group >= followed
+                  ? { group: selection.group - followed, trip: selection.trip }
+                  : undefined,
               isOpen: isWhyOpen,
               toggled: (isOpen) => {
                 isWhyOpen = isOpen;

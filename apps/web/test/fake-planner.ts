@@ -3,15 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { encodePolyline, type LatLng } from '@tripwright/core/geo';
-import { foldTrips, type Segment } from '@tripwright/core/template';
+import { foldTrips, type Segment, type SegmentReference } from '@tripwright/core/template';
 import { createTileCutter, linesOfColumns, type TileCutter } from '@tripwright/map-view/tiles';
 import type { Explanation } from '@tripwright/wire/rest-v1';
 
 /**
  * The answer of `/v1/routing.json` in a test. `long` adds a trip with many rides; in `missed` the first group can no longer be
- * booked; `live` has realtime data: a delay, a lift that is out of order, and more alerts once stops are avoided.
+ * booked; `live` has realtime data: a delay, a lift that is out of order, and more alerts once stops are avoided;
+ * in `cancelled` the first trip of `live` is gone, and its own address says that it is cancelled.
  */
-export type Scenario = 'trips' | 'missed' | 'live' | 'long' | 'empty' | 'refused' | 'broken';
+export type Scenario = 'trips' | 'missed' | 'live' | 'cancelled' | 'long' | 'empty' | 'refused' | 'broken';
 
 export interface FakePlanner {
   readonly url: string;
@@ -49,13 +50,26 @@ export async function startFakePlanner(
       json(200, { groups: [{ key: 'pt_porto', hashCode: 1, stops: STATIONS }] });
     else if (url.pathname === '/v1/geocode.json')
       json(200, { query: url.searchParams.get('q'), choices: choicesFor(url.searchParams.get('q') ?? '') });
-    else if (url.pathname === '/v1/departures.json') json(200, DEPARTURES);
+    else if (url.pathname === '/v1/departures.json') json(200, departuresNow());
     else if (url.pathname === '/v1/routing.json') {
       fake.queries.push(url.searchParams);
       if (fake.scenario === 'broken') json(503, { error: 'Busy', errorCode: 1, usererror: false });
       else if (fake.scenario === 'refused')
         json(200, { error: 'The destination is outside the area we cover.', errorCode: 1001, usererror: true });
-      else json(200, routingAnswer(url.searchParams, fake.scenario));
+      else {
+        const answer = routingAnswer(url.searchParams, fake.scenario);
+        // The address of the live times of the first trip has the request in it, as those of a server have.
+        const [first] = answer.groups?.[0]?.trips ?? [];
+        if (first !== undefined) first.updateURL = `http://${request.headers.host}/v1/trip/update/${first.id}?${url.searchParams}`;
+        // A cancelled trip is in no new answer.
+        if (fake.scenario === 'cancelled') answer.groups[0]?.trips.shift();
+        json(200, answer);
+      }
+    } else if (url.pathname.startsWith('/v1/trip/update/')) {
+      const answer = routingAnswer(url.searchParams, 'live');
+      const [trip] = answer.groups[0]?.trips ?? [];
+      const segments = trip?.segments.map((segment) => (segment.serviceTripID === undefined && segment.serviceNumber === undefined ? segment : { ...segment, isCancelled: true }));
+      json(200, { ...answer, groups: [{ ...answer.groups[0], trips: [{ ...trip, segments, availability: 'CANCELLED' }] }] });
     } else if (url.pathname.startsWith('/vehicles/'))
       json(200, { type: 'FeatureCollection', live: null, features: [] });
     else if (url.pathname.startsWith('/tiles/')) sendTile(url.pathname, tiles, response);
@@ -131,7 +145,7 @@ const STATIONS = [
 ];
 
 /** The board of a station: a late vehicle, one at another platform, one that is cancelled and one that passes the stop; noon in Porto. */
-const DEPARTURES = (() => {
+function departuresNow(): unknown {
   const service = (number: string, minute: number, fields: object) => ({
     ...{ serviceTripID: number, operator: 'Metro', mode: 'pt_pub_tram', routeID: number, searchString: '' },
     modeInfo: { identifier: 'pt_pub_tram', alt: 'Tram', localIcon: 'tram' },
@@ -158,7 +172,7 @@ const DEPARTURES = (() => {
   const live = { snapshot: 'b', at: at(8), sources: [{ name: 'trams', health: 'stale', lastUpdate: realTimeStamp }] };
   const answer = { embarkationStops: [{ stopCode: 'Trindade', services: board }], stops: [STATIONS[0]] };
   return { ...answer, realTimeStamp, live };
-})();
+}
 
 /** Any point lies in one street; a text finds the stations that begin with its first three letters, so a mistyped end does not matter. */
 function choicesFor(text: string): unknown[] {
@@ -183,7 +197,15 @@ function choicesFor(text: string): unknown[] {
 
 const at = (place: string): string => place.replace(/[()]|".*$/g, '');
 
-function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
+interface FakeAnswer {
+  readonly groups: {
+    readonly trips: { readonly id: string; updateURL?: string; readonly segments: readonly SegmentReference[] }[];
+    readonly [member: string]: unknown;
+  }[];
+  readonly [member: string]: unknown;
+}
+
+function routingAnswer(params: URLSearchParams, scenario: Scenario): FakeAnswer {
   const [fromLat, fromLng] = at(params.get('from') ?? '')
     .split(',')
     .map(Number) as [number, number];
@@ -216,7 +238,7 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
   const to = { lat: toLat, lng: toLng };
   const trips = [0, 720, 1440].map((later) => transitTrip(from, to, base + later));
   const alone = [scenario === 'long' ? longTrip(from, to, base) : bicycleTrip(from, to, base)];
-  const live = scenario === 'live' ? liveParts(params.getAll('avoidStops'), base) : undefined;
+  const live = scenario === 'live' || scenario === 'cancelled' ? liveParts(params.getAll('avoidStops'), base) : undefined;
   const folded = foldTrips([...(live === undefined ? trips : trips.map(live.change)), ...alone]);
   const trip = (index: number) => {
     const references = folded.references[index] ?? [];

@@ -136,6 +136,34 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('a chosen trip that is cancelled stays, says so aloud, and leaves the others to choose', async () => {
+    planner.scenario = 'live';
+    const lookAgain = (): Promise<boolean> =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    // A trip of the past would be over, and no longer followed.
+    await open(trip.replace('2026-', '2036-'));
+    await page.waitForSelector('.card');
+    await page.locator('.card-head').first().click();
+    const times = await page.locator('.card.chosen .clock').textContent();
+    const asked = planner.queries.length;
+    planner.scenario = 'cancelled';
+    await lookAgain();
+    await page.waitForSelector('.card.chosen.lapsed');
+    expect(planner.queries.length).toBe(asked + 1);
+    expect(await page.locator('.card.chosen .lapse').textContent()).toBe('Cancelled');
+    expect(await page.locator('.card.chosen .clock').textContent()).toBe(times);
+    expect(await page.locator('.card.chosen .step.cancelled .live-note').first().textContent()).toBe('Cancelled');
+    expect(await page.locator('main [role="status"]').last().textContent()).toContain('Cancelled');
+    expect(await page.locator('.card').count()).toBe(3);
+    // It is followed on, and an answer that has it again takes it back.
+    planner.scenario = 'live';
+    await lookAgain();
+    await expect.poll(() => page.locator('.card.lapsed').count()).toBe(0);
+    expect(await page.locator('.card').count()).toBe(2);
+    expect(await page.locator('.card.chosen .clock').textContent()).toBe(times);
+    expect(troubles).toEqual([]);
+  });
+
   test('the board of a chosen stop: times as they are now, delays, platforms, and what is cancelled; a trip opens the board of its stop', async () => {
     await open();
     await page.fill('#field-from', 'Trin');

@@ -98,10 +98,9 @@ function viewAlert({ hashCode, severity, title, text = '', url, action }: AlertB
 
 const RANK: Readonly<Record<AlertView['severity'], number>> = { alert: 0, warning: 1, info: 2 };
 
-/** The alerts that some segments mention, each once, the most severe first. */
-export function alertsOf(segments: readonly Segment[], known: ReadonlyMap<number, AlertView>): readonly AlertView[] {
-  const hashes = new Set(segments.flatMap(({ alertHashCodes = [] }) => alertHashCodes));
-  return bySeverity([...hashes].flatMap((hash) => known.get(hash) ?? []));
+/** Alerts as the page shows them, the most severe first. */
+export function alertViews(alerts: readonly AlertBody[]): readonly AlertView[] {
+  return bySeverity(alerts.map(viewAlert));
 }
 
 /** Alerts that no segment mentions: they closed something that the answer therefore does not use. */

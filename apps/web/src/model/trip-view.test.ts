@@ -169,7 +169,7 @@ describe('trips that can no longer be travelled', () => {
   test('a cancelled trip and a trip that can no longer be booked say so and are not selected first', () => {
     expect(lapseOf({})).toBeUndefined();
     expect(lapseOf({ availability: 'CANCELLED' })).toBe('cancelled');
-    expect(lapseOf({ availability: 'MISSED_PREBOOKING_WINDOW' })).toBe('tooLateToBook');
+    expect(lapseOf({ availability: 'MISSED_PREBOOKING_WINDOW' })).toBe('too-late-to-book');
     const groups = viewOf({ availability: 'MISSED_PREBOOKING_WINDOW' });
     expect([groupToTravel(groups), ...groups.map(firstToTravel)]).toEqual([1, 0, 1]);
     const usual = viewOf({});

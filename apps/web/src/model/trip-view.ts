@@ -1,14 +1,6 @@
+import { type Lapse, type MergedTrip, mergeTrips } from '@tripwright/client';
 import { findModeFamily } from '@tripwright/core/modes';
-import {
-  type Colour,
-  type ExpandOptions,
-  expandText,
-  expandTrips,
-  type Segment,
-  type SegmentWords,
-  shownSeconds,
-  withoutTime,
-} from '@tripwright/core/template';
+import { type Colour, type Segment, shownSeconds } from '@tripwright/core/template';
 import {
   formatDistance,
   formatDuration,
@@ -18,8 +10,8 @@ import {
   segmentWordsOf,
 } from '@tripwright/core/text';
 import { patternOfMode, readableOn } from '@tripwright/map-view/style';
-import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
-import { type AlertView, alertsByHash, alertsOf, type LiveNote, liveNotes, stockNotes } from './live-view.ts';
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
+import { type AlertView, alertViews, type LiveNote, liveNotes, stockNotes } from './live-view.ts';
 import { localTimeOf } from './zoned-time.ts';
 
 /** A group of trips as a card: its best trip and the departures of the others. */
@@ -54,16 +46,15 @@ export interface TripView {
   /** "€2.30"; undefined: unknown. */
   readonly price: string | undefined;
   readonly isRealtime: boolean;
-  /** Why the trip can no longer be travelled; undefined when it can. */
+  /** Why the trip can no longer be travelled; undefined when it can. Such trips are shown and marked, but not selected while another is available. */
   readonly lapse: Lapse | undefined;
   readonly steps: readonly StepView[];
   /** Disturbances along the way, the most severe first. */
   readonly alerts: readonly AlertView[];
   readonly segments: readonly Segment[];
+  /** The trip as the client has it, which follows its realtime data. */
+  readonly merged: MergedTrip;
 }
-
-/** Why a trip can no longer be travelled. Such trips are shown and marked, but not selected while another trip is available. */
-export type Lapse = 'cancelled' | 'tooLateToBook' | 'left';
 
 /** A part of the bar. Its width is proportional to its duration. */
 export interface PartView {
@@ -117,27 +108,20 @@ export interface ViewContext {
   readonly now: number;
 }
 
-/** The planner's answer as the page shows it. Like every client, it joins references with templates and fills in the texts. */
+/** The planner's answer as the page shows it, in the order of the planner. The client joins references with templates and fills in the texts. */
 export function viewGroups(response: RoutingResponse, context: ViewContext): readonly GroupView[] {
-  const trips = response.groups.flatMap((group) => group.trips);
-  const expanded = expandTrips({
-    references: trips.map((trip) => trip.segments),
-    templates: response.segmentTemplates,
+  const { phrases, timeZone, now } = context;
+  const merged = mergeTrips(response, { words: segmentWordsOf(phrases), timeZone, now, timesApart: true });
+  const tripOf = new Map(merged.groups.flatMap(({ trips }) => trips.map((trip) => [trip.id, trip] as const)));
+  return response.groups.flatMap((group): GroupView[] => {
+    const trips = group.trips.flatMap(({ id }) => tripOf.get(id) ?? []).map((trip) => viewTrip(trip, context));
+    return trips.length === 0 ? [] : [{ trips, everyMinutes: group.frequency }];
   });
-  const alerts = alertsByHash(response);
-  const segmentsOf = new Map(trips.map((trip, index) => [trip, expanded[index] ?? []]));
-  return response.groups.map((group) => ({
-    trips: group.trips.map((trip) => viewTrip(trip, segmentsOf.get(trip) ?? [], alerts, context)),
-    everyMinutes: group.frequency,
-  }));
 }
 
-function viewTrip(
-  trip: Trip,
-  segments: readonly Segment[],
-  alerts: ReadonlyMap<number, AlertView>,
-  context: ViewContext,
-): TripView {
+/** A trip as the page shows it. */
+export function viewTrip(trip: MergedTrip, context: ViewContext): TripView {
+  const { segments } = trip;
   const { locale } = context.phrases;
   const rides = segments.filter((segment) => segment.type === 'scheduled' && segment.isContinuation !== true);
   const metresOf = (chosen: readonly Segment[]): number =>
@@ -162,36 +146,23 @@ function viewTrip(
     distance: wheeled === 0 ? '' : `${vehicle?.modeInfo?.alt ?? ''} ${formatDistance(wheeled, locale)}`.trim(),
     price: priceOf(trip, segments, locale),
     isRealtime: segments.some((segment) => segment.realTime === true),
-    lapse: lapseOf(trip, segments, context.now),
+    lapse: trip.lapse,
     steps: segments.filter((segment) => segment.visibility !== 'hidden').map((segment) => viewStep(segment, context)),
-    alerts: alertsOf(segments, alerts),
+    alerts: alertViews(trip.alerts),
     segments,
+    merged: trip,
   };
 }
 
-function lapseOf(trip: Trip, segments: readonly Segment[], now: number): Lapse | undefined {
-  if (trip.availability === 'CANCELLED' || segments.some((segment) => segment.isCancelled === true)) return 'cancelled';
-  if (trip.availability === 'MISSED_PREBOOKING_WINDOW') return 'tooLateToBook';
-  // A query for a past day shows the trips of that day: only trips before the requested time are past.
-  const asked = trip.queryIsLeaveAfter ? trip.depart >= trip.queryTime : trip.queryTime < now;
-  return trip.depart < now && !asked ? 'left' : undefined;
-}
-
 /** The day of departure when it differs from the requested day. The next trip may leave after midnight. */
-function otherDay({ depart, queryTime }: Trip, { timeZone, phrases }: ViewContext): string | undefined {
+function otherDay({ depart, queryTime }: MergedTrip, { timeZone, phrases }: ViewContext): string | undefined {
   const [day, asked] = [depart, queryTime].map((at) => localTimeOf(at, timeZone).slice(0, 10));
   return day === undefined || day === asked ? undefined : formatWeekday(day, phrases.locale);
 }
 
 function viewStep(segment: Segment, { phrases, timeZone, now }: ViewContext): StepView {
   const { locale } = phrases;
-  const words: SegmentWords = segmentWordsOf(phrases);
-  const options: ExpandOptions = { timeZone };
-  // The time is shown beside the text, as in a timetable.
-  const action = expandText(withoutTime(segment.action ?? ''), segment, words, options);
-  // Durations are differences of the shown times, rounded to minutes, so that they add up.
-  const endTime = segment.startTime + shownSeconds(segment.startTime, segment.endTime);
-  const notes = expandText(segment.notes ?? '', { ...segment, endTime }, words, options);
+  const { action = '', notes = '' } = segment;
   const { sayTurn } = phrases;
   const place = segment.from ?? segment.location;
   const nameOf = (location: Segment['from']): string => location?.name ?? location?.address ?? '';
@@ -297,7 +268,7 @@ function rowOf(segment: Segment): ReturnType<typeof findModeFamily> {
   return findModeFamily(segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '');
 }
 
-function priceOf(trip: Trip, segments: readonly Segment[], locale: Phrases['locale']): string | undefined {
+function priceOf(trip: MergedTrip, segments: readonly Segment[], locale: Phrases['locale']): string | undefined {
   const { moneyCost, currency } = trip;
   // A price of 0 is worth a word on a bus, not on a walk.
   if (moneyCost === undefined || (moneyCost === 0 && segments.every((segment) => segment.type !== 'scheduled')))

@@ -25,6 +25,8 @@ export interface CardContext {
   readonly openBoard: StepsContext['openBoard'];
 }
 
+const LAPSES = { cancelled: 'cancelled', 'too-late-to-book': 'tooLateToBook', left: 'left' } as const;
+
 /** Groups of trips as cards. The chosen card opens to its steps. */
 export function tripCards(groups: readonly GroupView[], selection: Selection, context: CardContext): HTMLElement {
   return h('ul', { class: 'cards' }, ...groups.map((group, index) => card(group, index, selection, context)));
@@ -69,7 +71,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
         formatTime(trip.arrive, trip.arriveZone, locale),
       ),
       trip.isRealtime && h('span', { class: 'live' }, icon('live'), say('live')),
-      trip.lapse !== undefined && h('span', { class: 'lapse' }, say(trip.lapse)),
+      trip.lapse !== undefined && h('span', { class: 'lapse' }, say(LAPSES[trip.lapse])),
       h('span', { class: 'duration' }, trip.duration),
     ),
     bar(trip.parts, locale),
@@ -134,7 +136,7 @@ function otherTimes(
         {
           type: 'button',
           class: trip.lapse === undefined ? 'departure' : 'departure lapsed',
-          title: trip.lapse === undefined ? undefined : say(trip.lapse),
+          title: trip.lapse === undefined ? undefined : say(LAPSES[trip.lapse]),
           'aria-pressed': String(position === selection.trip),
           onclick: () => select({ group: index, trip: position, isOpen: true }),
         },
