@@ -60,7 +60,8 @@ export async function startFakePlanner(
         const answer = routingAnswer(url.searchParams, fake.scenario);
         // The address of the live times of the first trip has the request in it, as those of a server have.
         const [first] = answer.groups?.[0]?.trips ?? [];
-        if (first !== undefined) first.updateURL = `http://${request.headers.host}/v1/trip/update/${first.id}?${url.searchParams}`;
+        if (first !== undefined)
+          first.updateURL = `http://${request.headers.host}/v1/trip/update/${first.id}?${url.searchParams}`;
         // A cancelled trip is in no new answer.
         if (fake.scenario === 'cancelled') answer.groups[0]?.trips.shift();
         json(200, answer);
@@ -68,8 +69,15 @@ export async function startFakePlanner(
     } else if (url.pathname.startsWith('/v1/trip/update/')) {
       const answer = routingAnswer(url.searchParams, 'live');
       const [trip] = answer.groups[0]?.trips ?? [];
-      const segments = trip?.segments.map((segment) => (segment.serviceTripID === undefined && segment.serviceNumber === undefined ? segment : { ...segment, isCancelled: true }));
-      json(200, { ...answer, groups: [{ ...answer.groups[0], trips: [{ ...trip, segments, availability: 'CANCELLED' }] }] });
+      const segments = trip?.segments.map((segment) =>
+        segment.serviceTripID === undefined && segment.serviceNumber === undefined
+          ? segment
+          : { ...segment, isCancelled: true },
+      );
+      json(200, {
+        ...answer,
+        groups: [{ ...answer.groups[0], trips: [{ ...trip, segments, availability: 'CANCELLED' }] }],
+      });
     } else if (url.pathname.startsWith('/vehicles/'))
       json(200, { type: 'FeatureCollection', live: null, features: [] });
     else if (url.pathname.startsWith('/tiles/')) sendTile(url.pathname, tiles, response);
@@ -238,7 +246,8 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): FakeAnswer 
   const to = { lat: toLat, lng: toLng };
   const trips = [0, 720, 1440].map((later) => transitTrip(from, to, base + later));
   const alone = [scenario === 'long' ? longTrip(from, to, base) : bicycleTrip(from, to, base)];
-  const live = scenario === 'live' || scenario === 'cancelled' ? liveParts(params.getAll('avoidStops'), base) : undefined;
+  const live =
+    scenario === 'live' || scenario === 'cancelled' ? liveParts(params.getAll('avoidStops'), base) : undefined;
   const folded = foldTrips([...(live === undefined ? trips : trips.map(live.change)), ...alone]);
   const trip = (index: number) => {
     const references = folded.references[index] ?? [];

@@ -56,7 +56,7 @@ export function drivesAt(world: DriveWorld, at: number): Drive[] {
       if (!kinds.has(run.day)) continue;
       const ahead = isEverCancelled(world, run) ? CANCELLED_AHEAD_SECONDS : AHEAD_SECONDS;
       const [first, last] = [run.departures[0]!, run.arrivals[run.arrivals.length - 1]!];
-      for (const shift of shiftsOf(run, first)) {
+      for (const shift of shiftsOf(world, run, first)) {
         if (start + first + shift > at + ahead) continue;
         if (start + last + shift + MOST_LATE_SECONDS < at) continue;
         drives.push(...drivesOf(world, run, day, start, shift, closed));
@@ -77,12 +77,19 @@ export function closedStops({ runs, seed, situations }: DriveWorld, day: number)
   return new Set([...(works === undefined ? [] : [works.id]), ...ordered]);
 }
 
-/** Seconds by which the starts of a run of `frequencies.txt` differ from its times; runs without exact times have no predictions. */
-function shiftsOf({ repeats }: Run, first: number): readonly number[] {
+/** The largest share of an interval by which a vehicle without exact times starts off its place in the interval. */
+const LOOSE_SHARE = 0.4;
+
+/** Seconds by which the starts of a run of `frequencies.txt` differ from its times; vehicles without exact times start when they do. */
+function shiftsOf({ seed }: DriveWorld, { id, repeats }: Run, first: number): readonly number[] {
   if (repeats === undefined) return [0];
   const shifts: number[] = [];
   for (const { from, to, every, exact } of repeats)
-    if (exact) for (let start = from; start < to; start += every) shifts.push(start - first);
+    for (let start = from; start < to; start += every) {
+      const drawn = createRandom(seedOf(seed, `${id}~${start}`)).next() - 0.5;
+      const off = exact ? 0 : Math.round(drawn * 2 * LOOSE_SHARE * every);
+      shifts.push(Math.max(from, Math.min(to - 1, start + off)) - first);
+    }
   return shifts;
 }
 

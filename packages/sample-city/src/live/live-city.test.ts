@@ -136,6 +136,20 @@ describe('the city in motion', () => {
     );
   });
 
+  test('vehicles of a line without exact times start around their places in the interval, and are predicted', () => {
+    const loose = city.transit.runs.filter(({ repeats }) => repeats?.some(({ exact }) => !exact));
+    const ids = new Set(loose.map(({ id }) => id));
+    const updates = updatesOf(live.message('trip-updates', at(10))).filter(({ trip }) => ids.has(trip.tripId ?? ''));
+    expect(updates.length).toBeGreaterThan(3);
+    const starts = new Set(loose.flatMap(({ repeats = [] }) => repeats.map(({ every }) => every)));
+    for (const { trip, calls } of updates) {
+      expect(trip).toMatchObject({ relationship: 'UNSCHEDULED', startTime: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });
+      expect(calls.some(({ departure, arrival }) => (departure ?? arrival)?.time !== undefined)).toBe(true);
+    }
+    const seconds = updates.map(({ trip }) => Number(trip.startTime?.slice(6)));
+    expect(seconds.some((second) => second % 60 !== 0), `intervals of ${[...starts]}`).toBe(true);
+  });
+
   test('docks empty and fill by the hour, and counts always add up', () => {
     const seen = new Map<string, Set<number>>();
     for (let hours = 6; hours < 22; hours += 2)

@@ -11,6 +11,7 @@ export function descriptorOf({ tripId, date, startTime, kind, run }: Drive): Tri
     routeId: line.id,
     directionId: direction,
     ...(startTime !== undefined && { startTime }),
+    ...(run.repeats?.some(({ exact }) => !exact) === true && { relationship: 'UNSCHEDULED' }),
     ...(kind === 'cancelled' && { relationship: 'CANCELED' }),
     ...(kind === 'added' && { relationship: 'NEW' }),
   };
