@@ -42,7 +42,8 @@ async function runUntil(
   let snapshot: LiveSnapshot | undefined;
   const sources = Object.entries(urls).map(([name, url]) => ({
     ...plainSource(name, url),
-    ...{ feed: 'gtfs', timeoutSeconds: 1.5, intervalSeconds: 0.1 },
+    // Only the source that drips is given up soon: a busy machine needs seconds for the others.
+    ...{ feed: 'gtfs', timeoutSeconds: name === 'drip' ? 0.4 : 15, intervalSeconds: 0.1 },
   }));
   const publish = (made: LiveSnapshot): void => {
     snapshot = made;
@@ -107,8 +108,8 @@ describe('a region with sources', () => {
       dead: expect.stringMatching(/500/),
       cut: expect.stringMatching(/cut off/),
       page: expect.stringMatching(/web page/),
-      drip: expect.stringMatching(/within 1.5 s/),
-      huge: expect.stringMatching(/more than|within 1.5 s/),
+      drip: expect.stringMatching(/within 0.4 s/),
+      huge: expect.stringMatching(/more than/),
     });
     const [status] = live.status();
     expect(status).toMatchObject({ health: 'fresh', match: { tripUpdates: { rate: 1 } }, polls: { failures: 0 } });
