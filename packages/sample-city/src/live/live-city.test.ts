@@ -147,7 +147,10 @@ describe('the city in motion', () => {
       expect(calls.some(({ departure, arrival }) => (departure ?? arrival)?.time !== undefined)).toBe(true);
     }
     const seconds = updates.map(({ trip }) => Number(trip.startTime?.slice(6)));
-    expect(seconds.some((second) => second % 60 !== 0), `intervals of ${[...starts]}`).toBe(true);
+    expect(
+      seconds.some((second) => second % 60 !== 0),
+      `intervals of ${[...starts]}`,
+    ).toBe(true);
   });
 
   test('docks empty and fill by the hour, and counts always add up', () => {
