@@ -3,6 +3,7 @@ import type { RunningServer } from '@tripwright/server';
 import type { Command } from 'commander';
 import { freePortAbove } from '../free-port.ts';
 import { collectSource, parseInstant } from '../live/live-options.ts';
+import { loadServer } from '../load-server.ts';
 
 interface ServeOptions {
   readonly data: string;
@@ -36,7 +37,7 @@ export function addServe(program: Command): void {
     .option('--allow-private', 'let sources of live data redirect to hosts of private networks', false)
     .action(async (options: ServeOptions) => {
       // Loaded here, so that the other commands do not wait for it.
-      const { clockFrom, readConfig, startServer } = await import('@tripwright/server');
+      const { clockFrom, readConfig, startServer } = await loadServer();
       const config = readConfig(options.config, process.env, {
         port: options.port,
         host: options.host,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { loadServer } from '../load-server.ts';
 import { serveUntilStopped } from './serve.ts';
 
 /** Adds `start`: serves the sample city, which is built when it is missing. */
@@ -19,7 +20,7 @@ export function addStart(program: Command): void {
       await ensureSampleCity(options.data);
       const { startLiveCity } = await import('../live/start-live-city.ts');
       const city = await startLiveCity(options.data);
-      const { readConfig, startServer } = await import('@tripwright/server');
+      const { readConfig, startServer } = await loadServer();
       const config = readConfig(undefined, process.env, { port: options.port, host: options.host });
       try {
         await serveUntilStopped(() => startServer({ config, data: options.data }), config.open);

@@ -9,6 +9,7 @@ import {
   systemOf,
 } from '@tripwright/feeds/realtime';
 import { serveUntilStopped } from '../commands/serve.ts';
+import { loadServer } from '../load-server.ts';
 
 /** The parsed options of `live replay`. */
 export interface ReplayOptions {
@@ -29,7 +30,7 @@ export async function replayLive(recording: string, options: ReplayOptions): Pro
     for (const region of replay.regions) await printFold(replay, region, options);
     return;
   }
-  const { clockFrom, readConfig, startServer } = await import('@tripwright/server');
+  const { clockFrom, readConfig, startServer } = await loadServer();
   const { port, host, open, data, speed, from = Math.floor(replay.span.from) } = options;
   const config = readConfig(undefined, process.env, { port, host, open });
   await serveUntilStopped(

@@ -25,7 +25,7 @@ export function tripAddressOf(plan: PlanSource, scored: ScoredItinerary): string
 }
 
 /** The id of a trip in `/v1`. */
-export function plainTripId({ outcome, regions }: PlanSource, { itinerary }: ScoredItinerary): string {
+function plainTripId({ outcome, regions }: PlanSource, { itinerary }: ScoredItinerary): string {
   // As the REST codec forms it.
   const version = outcome.regions.map((code) => regions.find((region) => region.code === code)?.datasetVersion ?? '');
   return tripIdOf(itinerary, outcome.regions, version.join(' '));

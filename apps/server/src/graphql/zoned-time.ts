@@ -1,4 +1,4 @@
-import { isTimeZone, zoneOffset } from '@tripwright/core/base';
+import { isTimeZone, LruCache, zoneOffset } from '@tripwright/core/base';
 
 /** An instant with the time zone in which it is written. */
 export interface ZonedTime {
@@ -10,13 +10,27 @@ export interface ZonedTime {
 
 /** Formats RFC 3339 with the offset of the zone at that instant: `2026-11-02T08:15:00+01:00`; `Z` in UTC. */
 export function formatZonedTime({ at, zone }: ZonedTime): string {
-  const offset = isTimeZone(zone) ? zoneOffset(at, zone) : 0;
+  const offset = isTimeZone(zone) ? offsetAt(at, zone) : 0;
   const local = new Date((at + offset) * 1000).toISOString().slice(0, 19);
   if (offset === 0) return `${local}Z`;
   // Historical offsets can have seconds, which RFC 3339 cannot write.
   const minutes = Math.round(Math.abs(offset) / 60);
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Seconds for which one offset is kept: no zone changes its clocks twice within them. */
+const KEPT_SECONDS = 6 * 3600;
+/** By zone and six hours; undefined where the clocks change within them. A trip screen has a hundred times in two of these. */
+const offsets = new LruCache<string, { readonly offset: number | undefined }>(5000);
+
+function offsetAt(at: number, zone: string): number {
+  const part = Math.floor(at / KEPT_SECONDS);
+  const { offset } = offsets.getOrMake(`${zone} ${part}`, () => {
+    const [first, last] = [part * KEPT_SECONDS, (part + 1) * KEPT_SECONDS - 1].map((time) => zoneOffset(time, zone));
+    return { offset: first === last ? first : undefined };
+  });
+  return offset ?? zoneOffset(at, zone);
 }
 
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/;

@@ -3,8 +3,10 @@ import type { SlicedWork } from './sliced-work.ts';
 /** Values that are written in one step, at most: about a millisecond of work. */
 const VALUES_PER_STEP = 5000;
 
-/** The JSON of plain data, written in slices. */
-export async function slicedJson(data: unknown, work: SlicedWork): Promise<string> {
+/** The JSON of plain data, written in slices. @param values how many it has, where that is known; else they are counted */
+export async function slicedJson(data: unknown, work: SlicedWork, values?: number): Promise<string> {
+  if (values !== undefined && values < VALUES_PER_STEP)
+    return work.isOver() ? work.later(() => JSON.stringify(data)) : JSON.stringify(data);
   const parts: string[] = [];
   const write = async (value: unknown): Promise<void> => {
     if (countOf(value, VALUES_PER_STEP) < VALUES_PER_STEP) {

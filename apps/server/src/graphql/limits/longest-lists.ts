@@ -39,8 +39,21 @@ const mostChildren = Math.max(...MODES.map(({ id }) => MODES.filter(({ parent })
 
 /** Longest lengths of lists in the served data, so that the cost of a field follows what it can really return. */
 export function longestLists(places: Pick<PlaceReads, 'regions'>, stops: StopDirectory): LongestLists {
-  const longest = (list: keyof LongestOfStops): number =>
-    Math.max(0, ...places.regions().map((region) => lengthOf(stops(region), list)));
+  /** By list, for as long as the regions stay: each field of an operation asks for one. */
+  const known = new Map<keyof LongestOfStops, number>();
+  let regions: ReturnType<PlaceReads['regions']> = [];
+  const longest = (list: keyof LongestOfStops): number => {
+    if (regions !== places.regions()) {
+      regions = places.regions();
+      known.clear();
+    }
+    const kept = known.get(list);
+    if (kept !== undefined) return kept;
+    const of = regions.map((region) => stops(region));
+    const length = Math.max(0, ...of.map((each) => lengthOf(each, list)));
+    if (!of.some((each) => each instanceof Promise)) known.set(list, length);
+    return length;
+  };
   return (coordinate, { cells, near }, requestEntries): ListLengths => {
     // Each page is cut from a pass over all stops of the region; in a circle their distances are sorted too.
     if (coordinate === 'Region.stops') {

@@ -56,6 +56,11 @@ export class ResultBudget {
     this.#reportEnd(error);
   }
 
+  /** Fields and list entries so far. */
+  get values(): number {
+    return this.#fields;
+  }
+
   /** Counts a resolved field. @param key its name in the answer @param value what its resolver returned */
   spend(key: string | number, value: unknown): void {
     const entries = Array.isArray(value) ? value.length : 0;

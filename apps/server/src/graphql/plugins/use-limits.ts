@@ -109,7 +109,7 @@ export function useLimits(
       if (result === undefined || isAsyncIterable(result) || result.data === undefined || result.stringify) return;
       // The types of this hook lack what plugins add to the context.
       const { budget } = context as unknown as { readonly budget: ResultBudget };
-      const data = await slicedJson(result.data, budget.work);
+      const data = await slicedJson(result.data, budget.work, budget.values);
       // Errors and extensions come without their internals.
       result.stringify = ({ data: _, ...rest }) => [`{"data":${data}`, JSON.stringify(rest).slice(1)].join(',');
     },

@@ -11,7 +11,6 @@ import { CHANGE_FIELDS } from '../plan-wants.ts';
 import { priceOf } from '../price-of.ts';
 import { selectsBelow } from '../selects.ts';
 import type { ChangeoverSource, GroupSource, PlaceSource, TripEdgeSource, TripSource } from '../sources.ts';
-import { plainTripId } from '../trip-address.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 import { alertsOfPlan, liveOf } from './live.ts';
 
@@ -171,8 +170,9 @@ function arrivalOf(trip: TripSource): ZonedTime {
 }
 
 /** A short id, equal for the same trip of another search. */
-function cursorKey(trip: TripSource): string {
-  return `${trip.scored.itinerary.departure}.${hashText(plainTripId(trip.plan, trip.scored))}`;
+function cursorKey({ id, scored }: TripSource): string {
+  const [plain = id] = id.split('?', 1);
+  return `${scored.itinerary.departure}.${hashText(plain)}`;
 }
 
 function bestOf({ plan, group }: GroupSource): TripSource {
