@@ -9,6 +9,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   isAbstractType,
+  Kind,
   parse,
   print,
 } from '../src/graphql/graphql-js.ts';
@@ -97,7 +98,10 @@ const MAPPERS: Readonly<Record<string, string>> = {
   RichText: '../sources.ts#TextSource',
 };
 
-/** The whole schema: the modules one after the other. Printing a built schema would lose applied directives. */
+/**
+ * The whole schema: the modules one after the other, with what they add to types of others inside these, since some compilers of clients read no
+ * extensions. Printing a built schema would lose applied directives.
+ */
 function readSchema(): DocumentNode {
   const folder = new URL('graphql/', wire);
   const files = readdirSync(folder)
@@ -106,7 +110,19 @@ function readSchema(): DocumentNode {
   const document = concatAST(
     files.map((file) => parse(readFileSync(new URL(file, folder), 'utf8'), { noLocation: true })),
   );
-  return document;
+  return withoutExtensions(document);
+}
+
+/** A document in which the fields of extensions stand in the types that they extend. */
+function withoutExtensions({ definitions, ...document }: DocumentNode): DocumentNode {
+  const extensions = definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_EXTENSION);
+  const merged = definitions.flatMap((node): readonly DocumentNode['definitions'][number][] => {
+    if (node.kind === Kind.OBJECT_TYPE_EXTENSION) return [];
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return [node];
+    const own = extensions.filter(({ name }) => name.value === node.name.value);
+    return [{ ...node, fields: [node, ...own].flatMap(({ fields }) => fields ?? []) }];
+  });
+  return { ...document, definitions: merged };
 }
 
 /** A file generated from the modules of the schema. */

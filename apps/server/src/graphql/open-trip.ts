@@ -26,7 +26,7 @@ export async function openTrip(
   }
   const plan = planOf(opened.outcome, locale, context);
   const trip = onlyTrip(plan, opened.isSameTrip ? id : undefined);
-  return { trip, isSameTrip: opened.isSameTrip };
+  return { sentId: id, trip, isSameTrip: opened.isSameTrip };
 }
 
 /** A trip with another vehicle in the place of one ride. @param segment position among the segments of the trip */

@@ -165,6 +165,8 @@ export interface TripEdgeSource {
 
 /** A trip that was opened again. */
 export interface TripNowSource {
+  /** The id that was looked up. */
+  readonly sentId: string;
   readonly trip: TripSource;
   readonly isSameTrip: boolean;
 }

@@ -129,5 +129,30 @@ export const cookbook: readonly { readonly name: string; readonly document: stri
     "name": "26-by-arrival",
     "document": "# Trips that arrive in time for the school bell. Trips of the page before arrive earlier still.\nquery ByArrival($request: PlanRequest!, $page: String) {\n  plan(request: $request, page: $page) {\n    ... on Plan {\n      window {\n        from\n        to\n        earlier\n      }\n      groups(first: 2) {\n        nodes {\n          trips(last: 3) {\n            nodes {\n              departure\n              arrival\n            }\n            pageInfo {\n              hasPreviousPage\n              startCursor\n            }\n          }\n        }\n      }\n      empty {\n        reason\n        message\n      }\n    }\n  }\n}\n",
     "variables": "{\n  \"request\": {\n    \"from\": {\n      \"point\": {\n        \"lat\": 43.49748,\n        \"lng\": -28.39269\n      }\n    },\n    \"to\": {\n      \"point\": {\n        \"lat\": 43.50764,\n        \"lng\": -28.38698\n      }\n    },\n    \"modes\": [\"pt_pub\", \"wa_wal\"],\n    \"when\": {\n      \"arriveBefore\": \"2026-05-04T09:00:00-01:00\"\n    }\n  },\n  \"page\": null\n}"
+  },
+  {
+    "name": "27-departures",
+    "document": "# The board of a stop: times of now beside those of the timetable, cancelled runs among them. `window.later` is the next page in time, as $page.\nquery Departures($region: RegionCode!, $stop: StopCode!, $page: String) {\n  stop(region: $region, code: $stop) {\n    name\n    departures(first: 5, page: $page) {\n      nodes {\n        time {\n          scheduled\n          expected\n        }\n        state\n        platform\n        headsign\n        service {\n          id\n          route {\n            shortName\n            color\n            mode {\n              identifier\n            }\n          }\n        }\n        alerts {\n          id\n          title\n        }\n      }\n      window {\n        earlier\n        later\n      }\n    }\n  }\n}\n",
+    "variables": "{\n  \"region\": \"xx_portmerrow\",\n  \"stop\": \"station-central\",\n  \"page\": null\n}"
+  },
+  {
+    "name": "28-stop-to-disturbance",
+    "document": "# From a stop to what disturbs it: departures, the calls of their services, the alerts of their routes, and the stops to avoid.\nquery StopToDisturbance($region: RegionCode!, $stop: StopCode!) {\n  stop(region: $region, code: $stop) {\n    departures(first: 2) {\n      nodes {\n        service {\n          code\n          serviceDate\n          calls(first: 30) {\n            nodes {\n              stop {\n                code\n                name\n              }\n              departure {\n                scheduled\n                expected\n              }\n            }\n          }\n          route {\n            alerts(first: 3) {\n              nodes {\n                id\n                severity\n                title\n                avoidStops\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n",
+    "variables": "{\n  \"region\": \"xx_portmerrow\",\n  \"stop\": \"station-central\"\n}"
+  },
+  {
+    "name": "29-routes",
+    "document": "# The lines of a region with their patterns and stops.\nquery Routes($region: RegionCode!, $after: String) {\n  region(code: $region) {\n    routes(modes: [\"pt_pub_tram\"], first: 3, after: $after) {\n      nodes {\n        id\n        shortName\n        longName\n        color\n        agency {\n          name\n        }\n        patterns(first: 2) {\n          nodes {\n            headsign\n            runCount\n            geometry\n            stops(first: 50) {\n              nodes {\n                code\n                name\n              }\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n",
+    "variables": "{\n  \"region\": \"xx_portmerrow\",\n  \"after\": null\n}"
+  },
+  {
+    "name": "30-live-map",
+    "document": "# What moves in a box of the map, and whether the data are new.\nquery LiveMap($region: RegionCode!, $box: BoxInput!) {\n  region(code: $region) {\n    vehicles(in: $box, first: 50) {\n      nodes {\n        id\n        point {\n          lat\n          lng\n        }\n        bearing\n        age\n        occupancy\n        delay\n        route {\n          shortName\n        }\n      }\n    }\n    alerts(first: 10) {\n      nodes {\n        id\n        severity\n        title\n        avoidStops\n      }\n    }\n  }\n}\n",
+    "variables": "{\n  \"region\": \"xx_portmerrow\",\n  \"box\": {\n    \"south\": 43.48,\n    \"west\": -28.46,\n    \"north\": 43.52,\n    \"east\": -28.35\n  }\n}"
+  },
+  {
+    "name": "31-docks-and-car-parks",
+    "document": "# Docks, free vehicles and car parks around a point, with their counts of now.\nquery DocksAndCarParks($region: RegionCode!, $near: NearInput!) {\n  region(code: $region) {\n    facilities(within: { near: $near }, first: 10) {\n      nodes {\n        __typename\n        id\n        name\n        point {\n          lat\n          lng\n        }\n        mode {\n          identifier\n        }\n        ... on VehicleStation {\n          operator {\n            name\n          }\n          isOpen\n          vehicles\n          docks\n          age\n        }\n        ... on CarPark {\n          capacity\n          isParkAndRide\n        }\n      }\n    }\n  }\n}\n",
+    "variables": "{\n  \"region\": \"xx_portmerrow\",\n  \"near\": {\n    \"lat\": 43.49748,\n    \"lng\": -28.39269,\n    \"radius\": 1000\n  }\n}"
   }
 ];

@@ -41,194 +41,6 @@ export type Scalars = {
   Polyline: { input: string; output: string; }
 };
 
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type Region = Node & {
-  readonly __typename?: 'Region';
-  /** The alerts that are active or to come, in the order of their sources. Null with an error if the source of this graph does not list them. */
-  readonly alerts: Maybe<AlertConnection>;
-  /**
-   * Places of vehicles other than those of public transport: docks, free vehicles, car rentals, car parks, bicycle stands; nearest to the middle first.
-   * Null with an error if the source of this graph does not list them.
-   */
-  readonly facilities: Maybe<FacilityConnection>;
-  /** Opaque and stable. */
-  readonly id: Scalars['ID']['output'];
-  /** Natural key. */
-  readonly code: Scalars['RegionCode']['output'];
-  /** Name, in the language of the region's operator. */
-  readonly name: Scalars['String']['output'];
-  /** Closed rings around the covered area. */
-  readonly outline: ReadonlyArray<Scalars['Polyline']['output']>;
-  /** IANA name of the time zone, such as `Europe/Lisbon`. */
-  readonly timeZone: Scalars['String']['output'];
-  /** The modes that can be requested here, in display order. */
-  readonly modes: ReadonlyArray<Mode>;
-  /** Servers of this region; empty: the one that answers. */
-  readonly servers: ReadonlyArray<RegionServer>;
-  /** First day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
-  readonly firstServiceDate: Maybe<Scalars['String']['output']>;
-  /** Last day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
-  readonly lastServiceDate: Maybe<Scalars['String']['output']>;
-  /** Version of this dataset; it changes whenever the data change. */
-  readonly datasetVersion: Scalars['String']['output'];
-  /** Sources that must be credited where data of this region are shown. */
-  readonly credits: ReadonlyArray<Credit>;
-  /** Stops and stations: nearest first with `near`, else major ones first. */
-  readonly stops: StopConnection;
-  /** The lines, in the order of their feeds. Null with an error if the source of this graph does not list them. */
-  readonly routes: Maybe<RouteConnection>;
-  /** The agencies that have lines, by name. Null with an error if the source of this graph does not list them. */
-  readonly agencies: Maybe<AgencyConnection>;
-  /** The vehicles under way whose places are known. Null with an error if the source of this graph does not list them. */
-  readonly vehicles: Maybe<VehicleConnection>;
-  /** The sources of realtime data. Null with an error if the source of this graph does not list them. */
-  readonly liveFeeds: Maybe<LiveFeedConnection>;
-};
-
-
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type RegionAlertsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type RegionFacilitiesArgs = {
-  within: AreaInput;
-  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type RegionStopsArgs = {
-  near: InputMaybe<NearInput>;
-  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type RegionRoutesArgs = {
-  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
-  agencies: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type RegionAgenciesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type RegionVehiclesArgs = {
-  in: InputMaybe<BoxInput>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A region with its own data. Codes of stops are unique within a region only. */
-export type RegionLiveFeedsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A place where vehicles call: a single stop, or a station with several. */
-export type Stop = Node & {
-  readonly __typename?: 'Stop';
-  /** The alerts about it, its station, its platforms, that are active or to come. Null with an error if the source does not say. */
-  readonly alerts: Maybe<AlertConnection>;
-  /** The lines that call here, at any platform of a station: busiest first. Null with an error if the source of this graph does not say. */
-  readonly routes: Maybe<RouteConnection>;
-  /**
-   * The next departures, by the time of now: cancelled runs and runs that pass the stop today stand among them. A station has those of its platforms.
-   * Pages of the list stay within the window of time; `window` leads to earlier and later windows. Null with an error if the source does not answer.
-   */
-  readonly departures: Maybe<StopEventConnection>;
-  /** The next arrivals, as `departures`. */
-  readonly arrivals: Maybe<StopEventConnection>;
-  /** Opaque and stable. */
-  readonly id: Scalars['ID']['output'];
-  /** Natural key within its region. */
-  readonly code: Scalars['StopCode']['output'];
-  /** The code shown at the stop; null if it has none. */
-  readonly publicCode: Maybe<Scalars['String']['output']>;
-  /** Name, as the transport provider gives it. */
-  readonly name: Scalars['String']['output'];
-  /** Its location. */
-  readonly point: Point;
-  /** IANA name of its time zone. */
-  readonly timeZone: Scalars['String']['output'];
-  /** The region that holds it. */
-  readonly region: Region;
-  /** The square of the map that lists it, with all its stops of the same level; null for a stop that is listed only below its station. */
-  readonly cell: Maybe<StopCell>;
-  /** Importance on a map. Platforms are minor if their station is major. */
-  readonly level: StopLevel;
-  /** The most specific modes that call here, busiest first. */
-  readonly modes: ReadonlyArray<Mode>;
-  /** Short names of the lines that call here, busiest first. */
-  readonly lines: ReadonlyArray<Scalars['String']['output']>;
-  /** Name of the platform; null for a stop without one. */
-  readonly platform: Maybe<Scalars['String']['output']>;
-  /** Wheelchair access. */
-  readonly accessible: Accessibility;
-  /** 0 to 1000, from the number of departures and lines: show stops with larger values first. */
-  readonly popularity: Scalars['Int']['output'];
-  /** The station it is part of. */
-  readonly station: Maybe<Stop>;
-  /** The parts of a station. */
-  readonly children: ReadonlyArray<Stop>;
-};
-
-
-/** A place where vehicles call: a single stop, or a station with several. */
-export type StopAlertsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A place where vehicles call: a single stop, or a station with several. */
-export type StopRoutesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A place where vehicles call: a single stop, or a station with several. */
-export type StopDeparturesArgs = {
-  from: InputMaybe<Scalars['DateTime']['input']>;
-  within?: Scalars['Duration']['input'];
-  page: InputMaybe<Scalars['String']['input']>;
-  to?: ReadonlyArray<Scalars['StopCode']['input']>;
-  lines?: ReadonlyArray<LineFilterInput>;
-  realtime?: RealtimeChoice;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A place where vehicles call: a single stop, or a station with several. */
-export type StopArrivalsArgs = {
-  from: InputMaybe<Scalars['DateTime']['input']>;
-  within?: Scalars['Duration']['input'];
-  page: InputMaybe<Scalars['String']['input']>;
-  origins?: ReadonlyArray<Scalars['StopCode']['input']>;
-  lines?: ReadonlyArray<LineFilterInput>;
-  realtime?: RealtimeChoice;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A disturbance. */
 export type Alert = Node & {
   readonly __typename?: 'Alert';
@@ -921,180 +733,6 @@ export type FacilityEdge = {
   readonly node: Facility;
 };
 
-/** What can be asked. */
-export type Query = {
-  readonly __typename?: 'Query';
-  /** The use of the key that the request is sent with; null on a server that answers without keys. */
-  readonly keyUse: Maybe<KeyUse>;
-  /** Facts about a mode identifier. Never fails: unknown identifiers have `known: false`. */
-  readonly mode: Mode;
-  /** Places by name, address or crossing as travellers type them, best first; mistyped names too. */
-  readonly places: ReadonlyArray<FoundPlace>;
-  /** What has a name at a point: a stop, a point of interest or an address beside it, else its street, else what is near, best first. */
-  readonly placesAt: ReadonlyArray<FoundPlace>;
-  /**
-   * Plans trips from one place to another. One operation may hold two plans at most, `reroute` included.
-   * An invalid request gets `PlanRefused`; a request without trips gets a `Plan` without groups, with the reason in `empty`.
-   */
-  readonly plan: PlanResult;
-  /** Facts about this server; costs nothing. */
-  readonly about: About;
-  /**
-   * Fetches anything that has a global identifier. Identifiers outlive datasets: they are made of the names that feeds and operators give. Null if it does not
-   * exist (any more), or the identifier is not valid.
-   */
-  readonly node: Maybe<Node>;
-  /** As `node`, for at most 100 identifiers, in their order, with null for each miss. */
-  readonly nodes: ReadonlyArray<Maybe<Node>>;
-  /**
-   * Every stop that travellers reach from a place within a time: one search for all. With an arrival time, every stop from which they reach it. Null with an
-   * error if the source of this graph does not say. Counts like a plan.
-   */
-  readonly isochrone: Maybe<Isochrone>;
-  /**
-   * The quickest ways from a place to many others, in their order. Null with an error if the source of this graph does not say, or null if no region covers the
-   * place. Counts like a plan.
-   */
-  readonly oneToMany: Maybe<ReadonlyArray<TravelTime>>;
-  /** The regions of this server, in a stable order. */
-  readonly regions: RegionConnection;
-  /** One region; null if this server has no region of that code. */
-  readonly region: Maybe<Region>;
-  /** One line; null if the region or the line does not exist. */
-  readonly route: Maybe<Route>;
-  /** One run: the one of a service day, or the one nearest to a moment, a day away at most. Null if the region, the service or such a run does not exist. */
-  readonly service: Maybe<Service>;
-  /** One stop or station; null if the region or the stop does not exist. */
-  readonly stop: Maybe<Stop>;
-  /**
-   * Stops by square of the map. Cells with the `hashCode` of an earlier answer are left out if they have not changed.
-   * Null if the region does not exist.
-   */
-  readonly stopCells: Maybe<ReadonlyArray<StopCell>>;
-  /**
-   * A trip again, as its vehicles run now, without a new search: after a restart, on any server of its region, over a newer timetable. A ride that is
-   * gone gives way to the next vehicle between its stops.
-   */
-  readonly trip: TripResult;
-};
-
-
-/** What can be asked. */
-export type QueryModeArgs = {
-  id: Scalars['ModeId']['input'];
-};
-
-
-/** What can be asked. */
-export type QueryPlacesArgs = {
-  query: Scalars['String']['input'];
-  near: InputMaybe<PointInput>;
-  region: InputMaybe<Scalars['RegionCode']['input']>;
-  first?: Scalars['Int']['input'];
-};
-
-
-/** What can be asked. */
-export type QueryPlacesAtArgs = {
-  point: PointInput;
-  first?: Scalars['Int']['input'];
-};
-
-
-/** What can be asked. */
-export type QueryPlanArgs = {
-  request: PlanRequest;
-  page: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What can be asked. */
-export type QueryNodeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. */
-export type QueryNodesArgs = {
-  ids: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-
-/** What can be asked. */
-export type QueryIsochroneArgs = {
-  from: PlaceInput;
-  when: InputMaybe<WhenInput>;
-  within?: Scalars['Duration']['input'];
-  modes?: ReadonlyArray<Scalars['ModeId']['input']>;
-  wheelchair?: Scalars['Boolean']['input'];
-  realtime?: RealtimeChoice;
-};
-
-
-/** What can be asked. */
-export type QueryOneToManyArgs = {
-  from: PlaceInput;
-  to: ReadonlyArray<PlaceInput>;
-  departAfter: InputMaybe<Scalars['DateTime']['input']>;
-  within?: Scalars['Duration']['input'];
-  modes?: ReadonlyArray<Scalars['ModeId']['input']>;
-  wheelchair?: Scalars['Boolean']['input'];
-  realtime?: RealtimeChoice;
-};
-
-
-/** What can be asked. */
-export type QueryRegionsArgs = {
-  at: InputMaybe<PointInput>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What can be asked. */
-export type QueryRegionArgs = {
-  code: Scalars['RegionCode']['input'];
-};
-
-
-/** What can be asked. */
-export type QueryRouteArgs = {
-  region: Scalars['RegionCode']['input'];
-  feed: Scalars['String']['input'];
-  code: Scalars['String']['input'];
-};
-
-
-/** What can be asked. */
-export type QueryServiceArgs = {
-  region: Scalars['RegionCode']['input'];
-  code: Scalars['String']['input'];
-  run: RunInput;
-  realtime?: RealtimeChoice;
-};
-
-
-/** What can be asked. */
-export type QueryStopArgs = {
-  region: Scalars['RegionCode']['input'];
-  code: Scalars['StopCode']['input'];
-};
-
-
-/** What can be asked. */
-export type QueryStopCellsArgs = {
-  region: Scalars['RegionCode']['input'];
-  level?: StopLevel;
-  cells: ReadonlyArray<CellInput>;
-};
-
-
-/** What can be asked. */
-export type QueryTripArgs = {
-  id: Scalars['ID']['input'];
-  locale: InputMaybe<Scalars['Locale']['input']>;
-};
-
 /** What changes something on the server. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -1649,6 +1287,8 @@ export type PlanResult = Plan | PlanRefused;
 /** The answer to a well-formed request. Without groups, `empty` is always set; with groups it never is. */
 export type Plan = {
   readonly __typename?: 'Plan';
+  /** For caches: the same for the same request, time, language and data. No argument takes it; send the request again to plan again. */
+  readonly id: Scalars['ID']['output'];
   /** The request as understood. */
   readonly request: PlanEcho;
   /** The regions of origin and destination; empty if they lie outside all regions. */
@@ -1886,6 +1526,180 @@ export type FieldProblem = {
   readonly suggestions: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What can be asked. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** Facts about this server; costs nothing. */
+  readonly about: About;
+  /**
+   * Fetches anything that has a global identifier. Identifiers outlive datasets: they are made of the names that feeds and operators give. Null if it does not
+   * exist (any more), or the identifier is not valid.
+   */
+  readonly node: Maybe<Node>;
+  /** As `node`, for at most 100 identifiers, in their order, with null for each miss. */
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** The use of the key that the request is sent with; null on a server that answers without keys. */
+  readonly keyUse: Maybe<KeyUse>;
+  /** Facts about a mode identifier. Never fails: unknown identifiers have `known: false`. */
+  readonly mode: Mode;
+  /** Places by name, address or crossing as travellers type them, best first; mistyped names too. */
+  readonly places: ReadonlyArray<FoundPlace>;
+  /** What has a name at a point: a stop, a point of interest or an address beside it, else its street, else what is near, best first. */
+  readonly placesAt: ReadonlyArray<FoundPlace>;
+  /**
+   * Plans trips from one place to another. One operation may hold two plans at most, `reroute` included.
+   * An invalid request gets `PlanRefused`; a request without trips gets a `Plan` without groups, with the reason in `empty`.
+   */
+  readonly plan: PlanResult;
+  /**
+   * Every stop that travellers reach from a place within a time: one search for all. With an arrival time, every stop from which they reach it. Null with an
+   * error if the source of this graph does not say. Counts like a plan.
+   */
+  readonly isochrone: Maybe<Isochrone>;
+  /**
+   * The quickest ways from a place to many others, in their order. Null with an error if the source of this graph does not say, or null if no region covers the
+   * place. Counts like a plan.
+   */
+  readonly oneToMany: Maybe<ReadonlyArray<TravelTime>>;
+  /** The regions of this server, in a stable order. */
+  readonly regions: RegionConnection;
+  /** One region; null if this server has no region of that code. */
+  readonly region: Maybe<Region>;
+  /** One line; null if the region or the line does not exist. */
+  readonly route: Maybe<Route>;
+  /** One run: the one of a service day, or the one nearest to a moment, a day away at most. Null if the region, the service or such a run does not exist. */
+  readonly service: Maybe<Service>;
+  /** One stop or station; null if the region or the stop does not exist. */
+  readonly stop: Maybe<Stop>;
+  /**
+   * Stops by square of the map. Cells with the `hashCode` of an earlier answer are left out if they have not changed.
+   * Null if the region does not exist.
+   */
+  readonly stopCells: Maybe<ReadonlyArray<StopCell>>;
+  /**
+   * A trip again, as its vehicles run now, without a new search: after a restart, on any server of its region, over a newer timetable. A ride that is
+   * gone gives way to the next vehicle between its stops.
+   */
+  readonly trip: TripResult;
+};
+
+
+/** What can be asked. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryModeArgs = {
+  id: Scalars['ModeId']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryPlacesArgs = {
+  query: Scalars['String']['input'];
+  near: InputMaybe<PointInput>;
+  region: InputMaybe<Scalars['RegionCode']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryPlacesAtArgs = {
+  point: PointInput;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryPlanArgs = {
+  request: PlanRequest;
+  page: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryIsochroneArgs = {
+  from: PlaceInput;
+  when: InputMaybe<WhenInput>;
+  within?: Scalars['Duration']['input'];
+  modes?: ReadonlyArray<Scalars['ModeId']['input']>;
+  wheelchair?: Scalars['Boolean']['input'];
+  realtime?: RealtimeChoice;
+};
+
+
+/** What can be asked. */
+export type QueryOneToManyArgs = {
+  from: PlaceInput;
+  to: ReadonlyArray<PlaceInput>;
+  departAfter: InputMaybe<Scalars['DateTime']['input']>;
+  within?: Scalars['Duration']['input'];
+  modes?: ReadonlyArray<Scalars['ModeId']['input']>;
+  wheelchair?: Scalars['Boolean']['input'];
+  realtime?: RealtimeChoice;
+};
+
+
+/** What can be asked. */
+export type QueryRegionsArgs = {
+  at: InputMaybe<PointInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryRegionArgs = {
+  code: Scalars['RegionCode']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryRouteArgs = {
+  region: Scalars['RegionCode']['input'];
+  feed: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryServiceArgs = {
+  region: Scalars['RegionCode']['input'];
+  code: Scalars['String']['input'];
+  run: RunInput;
+  realtime?: RealtimeChoice;
+};
+
+
+/** What can be asked. */
+export type QueryStopArgs = {
+  region: Scalars['RegionCode']['input'];
+  code: Scalars['StopCode']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryStopCellsArgs = {
+  region: Scalars['RegionCode']['input'];
+  level?: StopLevel;
+  cells: ReadonlyArray<CellInput>;
+};
+
+
+/** What can be asked. */
+export type QueryTripArgs = {
+  id: Scalars['ID']['input'];
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
 /** A server and its schema. */
 export type About = {
   readonly __typename?: 'About';
@@ -1957,6 +1771,106 @@ export type TravelTime = {
   readonly arrival: Maybe<Scalars['DateTime']['output']>;
   /** Vehicles boarded; null without a way. */
   readonly boardings: Maybe<Scalars['Int']['output']>;
+};
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type Region = Node & {
+  readonly __typename?: 'Region';
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Natural key. */
+  readonly code: Scalars['RegionCode']['output'];
+  /** Name, in the language of the region's operator. */
+  readonly name: Scalars['String']['output'];
+  /** Closed rings around the covered area. */
+  readonly outline: ReadonlyArray<Scalars['Polyline']['output']>;
+  /** IANA name of the time zone, such as `Europe/Lisbon`. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The modes that can be requested here, in display order. */
+  readonly modes: ReadonlyArray<Mode>;
+  /** Servers of this region; empty: the one that answers. */
+  readonly servers: ReadonlyArray<RegionServer>;
+  /** First day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
+  readonly firstServiceDate: Maybe<Scalars['String']['output']>;
+  /** Last day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
+  readonly lastServiceDate: Maybe<Scalars['String']['output']>;
+  /** Version of this dataset; it changes whenever the data change. */
+  readonly datasetVersion: Scalars['String']['output'];
+  /** Sources that must be credited where data of this region are shown. */
+  readonly credits: ReadonlyArray<Credit>;
+  /** Stops and stations: nearest first with `near`, else major ones first. */
+  readonly stops: StopConnection;
+  /** The alerts that are active or to come, in the order of their sources. Null with an error if the source of this graph does not list them. */
+  readonly alerts: Maybe<AlertConnection>;
+  /**
+   * Places of vehicles other than those of public transport: docks, free vehicles, car rentals, car parks, bicycle stands; nearest to the middle first.
+   * Null with an error if the source of this graph does not list them.
+   */
+  readonly facilities: Maybe<FacilityConnection>;
+  /** The lines, in the order of their feeds. Null with an error if the source of this graph does not list them. */
+  readonly routes: Maybe<RouteConnection>;
+  /** The agencies that have lines, by name. Null with an error if the source of this graph does not list them. */
+  readonly agencies: Maybe<AgencyConnection>;
+  /** The vehicles under way whose places are known. Null with an error if the source of this graph does not list them. */
+  readonly vehicles: Maybe<VehicleConnection>;
+  /** The sources of realtime data. Null with an error if the source of this graph does not list them. */
+  readonly liveFeeds: Maybe<LiveFeedConnection>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionStopsArgs = {
+  near: InputMaybe<NearInput>;
+  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionAlertsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionFacilitiesArgs = {
+  within: AreaInput;
+  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionRoutesArgs = {
+  modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
+  agencies: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionAgenciesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionVehiclesArgs = {
+  in: InputMaybe<BoxInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A region with its own data. Codes of stops are unique within a region only. */
+export type RegionLiveFeedsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A server of a region. Do not store it: the list can change without notice. */
@@ -2208,6 +2122,8 @@ export type AgencyEdge = {
 
 /** One uniform part of a trip. New kinds can be added, so always select the fields of this interface as well. */
 export type Segment = {
+  /** For caches: the same for the same segment of the same trip. No argument takes it. */
+  readonly id: Scalars['ID']['output'];
   /** Position in the trip, from 0. */
   readonly index: Scalars['Int']['output'];
   /** The most specific mode. */
@@ -2239,6 +2155,8 @@ export type Segment = {
 /** A ride on a vehicle with a timetable. */
 export type ScheduledSegment = Segment & {
   readonly __typename?: 'ScheduledSegment';
+  /** For caches: the same for the same segment of the same trip. No argument takes it. */
+  readonly id: Scalars['ID']['output'];
   /** Position in the trip, from 0. */
   readonly index: Scalars['Int']['output'];
   /** The most specific mode. */
@@ -2290,6 +2208,8 @@ export type ScheduledSegment = Segment & {
 /** A move over streets and paths, not bound to a timetable. */
 export type StreetSegment = Segment & {
   readonly __typename?: 'StreetSegment';
+  /** For caches: the same for the same segment of the same trip. No argument takes it. */
+  readonly id: Scalars['ID']['output'];
   /** Position in the trip, from 0. */
   readonly index: Scalars['Int']['output'];
   /** The most specific mode. */
@@ -2342,6 +2262,8 @@ export type HireStock = {
 /** Time spent in one place between two moves, such as parking a car or changing vehicles. */
 export type StationarySegment = Segment & {
   readonly __typename?: 'StationarySegment';
+  /** For caches: the same for the same segment of the same trip. No argument takes it. */
+  readonly id: Scalars['ID']['output'];
   /** Position in the trip, from 0. */
   readonly index: Scalars['Int']['output'];
   /** The most specific mode, `stationary_…`. */
@@ -2755,6 +2677,94 @@ export type CellInput = {
   readonly hashCode?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A place where vehicles call: a single stop, or a station with several. */
+export type Stop = Node & {
+  readonly __typename?: 'Stop';
+  /** Opaque and stable. */
+  readonly id: Scalars['ID']['output'];
+  /** Natural key within its region. */
+  readonly code: Scalars['StopCode']['output'];
+  /** The code shown at the stop; null if it has none. */
+  readonly publicCode: Maybe<Scalars['String']['output']>;
+  /** Name, as the transport provider gives it. */
+  readonly name: Scalars['String']['output'];
+  /** Its location. */
+  readonly point: Point;
+  /** IANA name of its time zone. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The region that holds it. */
+  readonly region: Region;
+  /** The square of the map that lists it, with all its stops of the same level; null for a stop that is listed only below its station. */
+  readonly cell: Maybe<StopCell>;
+  /** Importance on a map. Platforms are minor if their station is major. */
+  readonly level: StopLevel;
+  /** The most specific modes that call here, busiest first. */
+  readonly modes: ReadonlyArray<Mode>;
+  /** Short names of the lines that call here, busiest first. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
+  /** Name of the platform; null for a stop without one. */
+  readonly platform: Maybe<Scalars['String']['output']>;
+  /** Wheelchair access. */
+  readonly accessible: Accessibility;
+  /** 0 to 1000, from the number of departures and lines: show stops with larger values first. */
+  readonly popularity: Scalars['Int']['output'];
+  /** The station it is part of. */
+  readonly station: Maybe<Stop>;
+  /** The parts of a station. */
+  readonly children: ReadonlyArray<Stop>;
+  /** The alerts about it, its station, its platforms, that are active or to come. Null with an error if the source does not say. */
+  readonly alerts: Maybe<AlertConnection>;
+  /** The lines that call here, at any platform of a station: busiest first. Null with an error if the source of this graph does not say. */
+  readonly routes: Maybe<RouteConnection>;
+  /**
+   * The next departures, by the time of now: cancelled runs and runs that pass the stop today stand among them. A station has those of its platforms.
+   * Pages of the list stay within the window of time; `window` leads to earlier and later windows. Null with an error if the source does not answer.
+   */
+  readonly departures: Maybe<StopEventConnection>;
+  /** The next arrivals, as `departures`. */
+  readonly arrivals: Maybe<StopEventConnection>;
+};
+
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type StopAlertsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type StopRoutesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type StopDeparturesArgs = {
+  from: InputMaybe<Scalars['DateTime']['input']>;
+  within?: Scalars['Duration']['input'];
+  page: InputMaybe<Scalars['String']['input']>;
+  to?: ReadonlyArray<Scalars['StopCode']['input']>;
+  lines?: ReadonlyArray<LineFilterInput>;
+  realtime?: RealtimeChoice;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place where vehicles call: a single stop, or a station with several. */
+export type StopArrivalsArgs = {
+  from: InputMaybe<Scalars['DateTime']['input']>;
+  within?: Scalars['Duration']['input'];
+  page: InputMaybe<Scalars['String']['input']>;
+  origins?: ReadonlyArray<Scalars['StopCode']['input']>;
+  lines?: ReadonlyArray<LineFilterInput>;
+  realtime?: RealtimeChoice;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A square of the map with its stops at one level. */
 export type StopCell = {
   readonly __typename?: 'StopCell';
@@ -2964,6 +2974,8 @@ export type TripResult = TripNow | TripGone;
 /** A trip as it is now, and what became of it since its id was given. */
 export type TripNow = {
   readonly __typename?: 'TripNow';
+  /** For caches: the same for the same id of a trip. No argument takes it. */
+  readonly id: Scalars['ID']['output'];
   /** The trip. Its `id` is the one that was sent, while its rides are the same. */
   readonly trip: Trip;
   /** Whether all rides are those of the id, possibly at other times. */
@@ -3541,8 +3553,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SwapRefusedSource )
   ;
   Node:
-    | ( RegionInfo )
-    | ( StopSource )
     | ( AlertSource )
     | ( PodSource )
     | ( FreeVehicleSource )
@@ -3550,10 +3560,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CarParkSource )
     | ( ParkingSource )
     | ( ModeSource )
+    | ( RegionInfo )
     | ( RouteSource )
     | ( PatternSource )
     | ( AgencySource )
     | ( ServiceSource )
+    | ( StopSource )
     | ( VehicleSource )
   ;
   Segment:
@@ -3565,10 +3577,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Region: ResolverTypeWrapper<RegionInfo>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Stop: ResolverTypeWrapper<StopSource>;
   Alert: ResolverTypeWrapper<AlertSource>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AlertSeverity: AlertSeverity;
   AlertPeriod: ResolverTypeWrapper<AlertPeriod>;
   AlertTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertTarget']>;
@@ -3608,7 +3618,6 @@ export type ResolversTypes = {
   VehicleParkingKind: VehicleParkingKind;
   FacilityConnection: ResolverTypeWrapper<Omit<FacilityConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['FacilityEdge']>, nodes: ReadonlyArray<ResolversTypes['Facility']> }>;
   FacilityEdge: ResolverTypeWrapper<Omit<FacilityEdge, 'node'> & { node: ResolversTypes['Facility'] }>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterKeyInput: RegisterKeyInput;
   RegisterKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterKeyResult']>;
@@ -3662,12 +3671,14 @@ export type ResolversTypes = {
   Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
   PlanRefused: ResolverTypeWrapper<RefusalSource>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   About: ResolverTypeWrapper<About>;
   Isochrone: ResolverTypeWrapper<IsochroneSource>;
   ReachedStop: ResolverTypeWrapper<ReachedStopSource>;
   ReachedStopConnection: ResolverTypeWrapper<Omit<ReachedStopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ReachedStopEdge']>, nodes: ReadonlyArray<ResolversTypes['ReachedStop']> }>;
   ReachedStopEdge: ResolverTypeWrapper<Omit<ReachedStopEdge, 'node'> & { node: ResolversTypes['ReachedStop'] }>;
   TravelTime: ResolverTypeWrapper<TravelTime>;
+  Region: ResolverTypeWrapper<RegionInfo>;
   RegionServer: ResolverTypeWrapper<RegionServer>;
   Credit: ResolverTypeWrapper<Credit>;
   RegionConnection: ResolverTypeWrapper<Omit<RegionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RegionEdge']>, nodes: ReadonlyArray<ResolversTypes['Region']> }>;
@@ -3721,6 +3732,7 @@ export type ResolversTypes = {
   CallConnection: ResolverTypeWrapper<Omit<CallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CallEdge']>, nodes: ReadonlyArray<ResolversTypes['Call']> }>;
   CallEdge: ResolverTypeWrapper<Omit<CallEdge, 'node'> & { node: ResolversTypes['Call'] }>;
   CellInput: CellInput;
+  Stop: ResolverTypeWrapper<StopSource>;
   StopCell: ResolverTypeWrapper<StopCellSource>;
   StopConnection: ResolverTypeWrapper<Omit<StopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['StopEdge']>, nodes: ReadonlyArray<ResolversTypes['Stop']> }>;
   StopEdge: ResolverTypeWrapper<Omit<StopEdge, 'node'> & { node: ResolversTypes['Stop'] }>;
@@ -3776,10 +3788,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Region: RegionInfo;
-  ID: Scalars['ID']['output'];
-  Stop: StopSource;
   Alert: AlertSource;
+  ID: Scalars['ID']['output'];
   AlertPeriod: AlertPeriod;
   AlertTarget: ResolversUnionTypes<ResolversParentTypes>['AlertTarget'];
   OtherAlertTarget: OtherAlertTarget;
@@ -3815,7 +3825,6 @@ export type ResolversParentTypes = {
   VehicleParking: ParkingSource;
   FacilityConnection: Omit<FacilityConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['FacilityEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Facility']> };
   FacilityEdge: Omit<FacilityEdge, 'node'> & { node: ResolversParentTypes['Facility'] };
-  Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   RegisterKeyInput: RegisterKeyInput;
   RegisterKeyResult: ResolversUnionTypes<ResolversParentTypes>['RegisterKeyResult'];
@@ -3858,12 +3867,14 @@ export type ResolversParentTypes = {
   Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
   PlanRefused: RefusalSource;
   FieldProblem: FieldProblem;
+  Query: Record<PropertyKey, never>;
   About: About;
   Isochrone: IsochroneSource;
   ReachedStop: ReachedStopSource;
   ReachedStopConnection: Omit<ReachedStopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ReachedStopEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ReachedStop']> };
   ReachedStopEdge: Omit<ReachedStopEdge, 'node'> & { node: ResolversParentTypes['ReachedStop'] };
   TravelTime: TravelTime;
+  Region: RegionInfo;
   RegionServer: RegionServer;
   Credit: Credit;
   RegionConnection: Omit<RegionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RegionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Region']> };
@@ -3910,6 +3921,7 @@ export type ResolversParentTypes = {
   CallConnection: Omit<CallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CallEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Call']> };
   CallEdge: Omit<CallEdge, 'node'> & { node: ResolversParentTypes['Call'] };
   CellInput: CellInput;
+  Stop: StopSource;
   StopCell: StopCellSource;
   StopConnection: Omit<StopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StopEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Stop']> };
   StopEdge: Omit<StopEdge, 'node'> & { node: ResolversParentTypes['Stop'] };
@@ -3979,52 +3991,6 @@ export type DeferDirectiveArgs = {
 };
 
 export type DeferDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export type RegionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
-  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<RegionAlertsArgs, 'first'>>;
-  facilities?: Resolver<Maybe<ResolversTypes['FacilityConnection']>, ParentType, ContextType, RequireFields<RegionFacilitiesArgs, 'within' | 'first'>>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['RegionCode'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  outline?: Resolver<ReadonlyArray<ResolversTypes['Polyline']>, ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
-  servers?: Resolver<ReadonlyArray<ResolversTypes['RegionServer']>, ParentType, ContextType>;
-  firstServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  datasetVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  credits?: Resolver<ReadonlyArray<ResolversTypes['Credit']>, ParentType, ContextType>;
-  stops?: Resolver<ResolversTypes['StopConnection'], ParentType, ContextType, RequireFields<RegionStopsArgs, 'first'>>;
-  routes?: Resolver<Maybe<ResolversTypes['RouteConnection']>, ParentType, ContextType, RequireFields<RegionRoutesArgs, 'first'>>;
-  agencies?: Resolver<Maybe<ResolversTypes['AgencyConnection']>, ParentType, ContextType, RequireFields<RegionAgenciesArgs, 'first'>>;
-  vehicles?: Resolver<Maybe<ResolversTypes['VehicleConnection']>, ParentType, ContextType, RequireFields<RegionVehiclesArgs, 'first'>>;
-  liveFeeds?: Resolver<Maybe<ResolversTypes['LiveFeedConnection']>, ParentType, ContextType, RequireFields<RegionLiveFeedsArgs, 'first'>>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type StopResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Stop'] = ResolversParentTypes['Stop']> = {
-  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<StopAlertsArgs, 'first'>>;
-  routes?: Resolver<Maybe<ResolversTypes['RouteConnection']>, ParentType, ContextType, RequireFields<StopRoutesArgs, 'first'>>;
-  departures?: Resolver<Maybe<ResolversTypes['StopEventConnection']>, ParentType, ContextType, RequireFields<StopDeparturesArgs, 'within' | 'to' | 'lines' | 'realtime' | 'first'>>;
-  arrivals?: Resolver<Maybe<ResolversTypes['StopEventConnection']>, ParentType, ContextType, RequireFields<StopArrivalsArgs, 'within' | 'origins' | 'lines' | 'realtime' | 'first'>>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['StopCode'], ParentType, ContextType>;
-  publicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
-  cell?: Resolver<Maybe<ResolversTypes['StopCell']>, ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['StopLevel'], ParentType, ContextType>;
-  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
-  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  accessible?: Resolver<ResolversTypes['Accessibility'], ParentType, ContextType>;
-  popularity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  station?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType>;
-  children?: Resolver<ReadonlyArray<ResolversTypes['Stop']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
 
 export type AlertResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4311,26 +4277,6 @@ export type FacilityEdgeResolvers<ContextType = GraphqlContext, ParentType exten
   node?: Resolver<ResolversTypes['Facility'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  keyUse?: Resolver<Maybe<ResolversTypes['KeyUse']>, ParentType, ContextType>;
-  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType, RequireFields<QueryModeArgs, 'id'>>;
-  places?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'query' | 'first'>>;
-  placesAt?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesAtArgs, 'point' | 'first'>>;
-  plan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'request'>>;
-  about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
-  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
-  isochrone?: Resolver<Maybe<ResolversTypes['Isochrone']>, ParentType, ContextType, RequireFields<QueryIsochroneArgs, 'from' | 'within' | 'modes' | 'wheelchair' | 'realtime'>>;
-  oneToMany?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelTime']>>, ParentType, ContextType, RequireFields<QueryOneToManyArgs, 'from' | 'to' | 'within' | 'modes' | 'wheelchair' | 'realtime'>>;
-  regions?: Resolver<ResolversTypes['RegionConnection'], ParentType, ContextType, RequireFields<QueryRegionsArgs, 'first'>>;
-  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'code'>>;
-  route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'region' | 'feed' | 'code'>>;
-  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'region' | 'code' | 'run' | 'realtime'>>;
-  stop?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType, RequireFields<QueryStopArgs, 'region' | 'code'>>;
-  stopCells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StopCell']>>, ParentType, ContextType, RequireFields<QueryStopCellsArgs, 'region' | 'level' | 'cells'>>;
-  trip?: Resolver<ResolversTypes['TripResult'], ParentType, ContextType, RequireFields<QueryTripArgs, 'id'>>;
-};
-
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   registerKey?: Resolver<ResolversTypes['RegisterKeyResult'], ParentType, ContextType, RequireFields<MutationRegisterKeyArgs, 'input'>>;
   revokeKey?: Resolver<ResolversTypes['RevokeKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'key'>>;
@@ -4460,6 +4406,7 @@ export type PlanResultResolvers<ContextType = GraphqlContext, ParentType extends
 };
 
 export type PlanResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['PlanEcho'], ParentType, ContextType>;
   regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
   window?: Resolver<ResolversTypes['PlanWindow'], ParentType, ContextType>;
@@ -4528,6 +4475,26 @@ export type FieldProblemResolvers<ContextType = GraphqlContext, ParentType exten
   suggestions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  keyUse?: Resolver<Maybe<ResolversTypes['KeyUse']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType, RequireFields<QueryModeArgs, 'id'>>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'query' | 'first'>>;
+  placesAt?: Resolver<ReadonlyArray<ResolversTypes['FoundPlace']>, ParentType, ContextType, RequireFields<QueryPlacesAtArgs, 'point' | 'first'>>;
+  plan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'request'>>;
+  isochrone?: Resolver<Maybe<ResolversTypes['Isochrone']>, ParentType, ContextType, RequireFields<QueryIsochroneArgs, 'from' | 'within' | 'modes' | 'wheelchair' | 'realtime'>>;
+  oneToMany?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelTime']>>, ParentType, ContextType, RequireFields<QueryOneToManyArgs, 'from' | 'to' | 'within' | 'modes' | 'wheelchair' | 'realtime'>>;
+  regions?: Resolver<ResolversTypes['RegionConnection'], ParentType, ContextType, RequireFields<QueryRegionsArgs, 'first'>>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'code'>>;
+  route?: Resolver<Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'region' | 'feed' | 'code'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'region' | 'code' | 'run' | 'realtime'>>;
+  stop?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType, RequireFields<QueryStopArgs, 'region' | 'code'>>;
+  stopCells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StopCell']>>, ParentType, ContextType, RequireFields<QueryStopCellsArgs, 'region' | 'level' | 'cells'>>;
+  trip?: Resolver<ResolversTypes['TripResult'], ParentType, ContextType, RequireFields<QueryTripArgs, 'id'>>;
+};
+
 export type AboutResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schemaHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4564,6 +4531,28 @@ export type TravelTimeResolvers<ContextType = GraphqlContext, ParentType extends
   boardings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type RegionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RegionCode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outline?: Resolver<ReadonlyArray<ResolversTypes['Polyline']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
+  servers?: Resolver<ReadonlyArray<ResolversTypes['RegionServer']>, ParentType, ContextType>;
+  firstServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  datasetVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credits?: Resolver<ReadonlyArray<ResolversTypes['Credit']>, ParentType, ContextType>;
+  stops?: Resolver<ResolversTypes['StopConnection'], ParentType, ContextType, RequireFields<RegionStopsArgs, 'first'>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<RegionAlertsArgs, 'first'>>;
+  facilities?: Resolver<Maybe<ResolversTypes['FacilityConnection']>, ParentType, ContextType, RequireFields<RegionFacilitiesArgs, 'within' | 'first'>>;
+  routes?: Resolver<Maybe<ResolversTypes['RouteConnection']>, ParentType, ContextType, RequireFields<RegionRoutesArgs, 'first'>>;
+  agencies?: Resolver<Maybe<ResolversTypes['AgencyConnection']>, ParentType, ContextType, RequireFields<RegionAgenciesArgs, 'first'>>;
+  vehicles?: Resolver<Maybe<ResolversTypes['VehicleConnection']>, ParentType, ContextType, RequireFields<RegionVehiclesArgs, 'first'>>;
+  liveFeeds?: Resolver<Maybe<ResolversTypes['LiveFeedConnection']>, ParentType, ContextType, RequireFields<RegionLiveFeedsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegionServerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RegionServer'] = ResolversParentTypes['RegionServer']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4588,7 +4577,7 @@ export type RegionEdgeResolvers<ContextType = GraphqlContext, ParentType extends
 };
 
 export type NodeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Region' | 'Stop' | 'Alert' | 'VehicleStation' | 'FreeVehicle' | 'CarRental' | 'CarPark' | 'VehicleParking' | 'Mode' | 'Route' | 'Pattern' | 'Agency' | 'Service' | 'Vehicle', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Alert' | 'VehicleStation' | 'FreeVehicle' | 'CarRental' | 'CarPark' | 'VehicleParking' | 'Mode' | 'Region' | 'Route' | 'Pattern' | 'Agency' | 'Service' | 'Stop' | 'Vehicle', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4711,6 +4700,7 @@ export type SegmentResolvers<ContextType = GraphqlContext, ParentType extends Re
 };
 
 export type ScheduledSegmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ScheduledSegment'] = ResolversParentTypes['ScheduledSegment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
@@ -4738,6 +4728,7 @@ export type ScheduledSegmentResolvers<ContextType = GraphqlContext, ParentType e
 };
 
 export type StreetSegmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StreetSegment'] = ResolversParentTypes['StreetSegment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
@@ -4766,6 +4757,7 @@ export type HireStockResolvers<ContextType = GraphqlContext, ParentType extends 
 };
 
 export type StationarySegmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationarySegment'] = ResolversParentTypes['StationarySegment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
@@ -4906,6 +4898,30 @@ export type CallEdgeResolvers<ContextType = GraphqlContext, ParentType extends R
   node?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
 };
 
+export type StopResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Stop'] = ResolversParentTypes['Stop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['StopCode'], ParentType, ContextType>;
+  publicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  cell?: Resolver<Maybe<ResolversTypes['StopCell']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['StopLevel'], ParentType, ContextType>;
+  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessible?: Resolver<ResolversTypes['Accessibility'], ParentType, ContextType>;
+  popularity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['Stop']>, ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['Stop']>, ParentType, ContextType>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<StopAlertsArgs, 'first'>>;
+  routes?: Resolver<Maybe<ResolversTypes['RouteConnection']>, ParentType, ContextType, RequireFields<StopRoutesArgs, 'first'>>;
+  departures?: Resolver<Maybe<ResolversTypes['StopEventConnection']>, ParentType, ContextType, RequireFields<StopDeparturesArgs, 'within' | 'to' | 'lines' | 'realtime' | 'first'>>;
+  arrivals?: Resolver<Maybe<ResolversTypes['StopEventConnection']>, ParentType, ContextType, RequireFields<StopArrivalsArgs, 'within' | 'origins' | 'lines' | 'realtime' | 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StopCellResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StopCell'] = ResolversParentTypes['StopCell']> = {
   key?: Resolver<ResolversTypes['CellId'], ParentType, ContextType>;
   hashCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4996,6 +5012,7 @@ export type TripResultResolvers<ContextType = GraphqlContext, ParentType extends
 };
 
 export type TripNowResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripNow'] = ResolversParentTypes['TripNow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
   isSameTrip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remarks?: Resolver<ReadonlyArray<ResolversTypes['Advisory']>, ParentType, ContextType>;
@@ -5175,8 +5192,6 @@ export type LiveFeedEdgeResolvers<ContextType = GraphqlContext, ParentType exten
 };
 
 export type Resolvers<ContextType = GraphqlContext> = {
-  Region?: RegionResolvers<ContextType>;
-  Stop?: StopResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertPeriod?: AlertPeriodResolvers<ContextType>;
   AlertTarget?: AlertTargetResolvers<ContextType>;
@@ -5211,7 +5226,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VehicleParking?: VehicleParkingResolvers<ContextType>;
   FacilityConnection?: FacilityConnectionResolvers<ContextType>;
   FacilityEdge?: FacilityEdgeResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   RegisterKeyResult?: RegisterKeyResultResolvers<ContextType>;
   RegisteredKey?: RegisteredKeyResolvers<ContextType>;
@@ -5239,12 +5253,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Problem?: ProblemResolvers<ContextType>;
   PlanRefused?: PlanRefusedResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
   About?: AboutResolvers<ContextType>;
   Isochrone?: IsochroneResolvers<ContextType>;
   ReachedStop?: ReachedStopResolvers<ContextType>;
   ReachedStopConnection?: ReachedStopConnectionResolvers<ContextType>;
   ReachedStopEdge?: ReachedStopEdgeResolvers<ContextType>;
   TravelTime?: TravelTimeResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
   RegionServer?: RegionServerResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   RegionConnection?: RegionConnectionResolvers<ContextType>;
@@ -5287,6 +5303,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Call?: CallResolvers<ContextType>;
   CallConnection?: CallConnectionResolvers<ContextType>;
   CallEdge?: CallEdgeResolvers<ContextType>;
+  Stop?: StopResolvers<ContextType>;
   StopCell?: StopCellResolvers<ContextType>;
   StopConnection?: StopConnectionResolvers<ContextType>;
   StopEdge?: StopEdgeResolvers<ContextType>;

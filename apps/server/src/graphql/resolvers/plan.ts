@@ -2,6 +2,7 @@ import { localDay, parseDay } from '@tripwright/core/base';
 import type { EmptyReason, Place, RequestedPlace } from '@tripwright/core/model';
 import { phrases } from '@tripwright/core/text';
 import type { NoTripsReason, PlanInputField, Resolvers } from '../__generated__/resolver-types.ts';
+import { planKey } from '../cache-key.ts';
 import { pageOf } from '../connection.ts';
 import { localeOf } from '../locale.ts';
 import { makePlan, planAround } from '../make-plan.ts';
@@ -63,6 +64,7 @@ export const planResolvers = {
             : 'TripGone',
   },
   Plan: {
+    id: planKey,
     request: (plan) => plan,
     regions: ({ regions }) => regions,
     groups: (plan, page) => {

@@ -11,6 +11,7 @@ import type {
   VehicleForm,
   VehiclePropulsion,
 } from '../__generated__/resolver-types.ts';
+import { segmentKey } from '../cache-key.ts';
 import { eventTime, liveTime } from '../event-time.ts';
 import { localeOf } from '../locale.ts';
 import { serviceOf } from '../lookups/services.ts';
@@ -30,6 +31,7 @@ import { endOf, startOf, timeAt } from './trip.ts';
 
 /** The fields that all segments share, except the line on the map. */
 const shared = {
+  id: segmentKey,
   mode: ({ leg }: SegmentSource) => ({ identifier: leg.mode }),
   from: ({ trip, leg }: SegmentSource) => ({ place: startOf(leg), region: trip.plan.regions[0] }),
   to: ({ trip, leg }: SegmentSource) => ({ place: endOf(leg), region: trip.plan.regions[0] }),

@@ -3,6 +3,7 @@ import { secondsToSpare } from '@tripwright/core/engine/journey';
 import type { Leg, Place, PricedPart } from '@tripwright/core/model';
 import { formatMoney, phrases } from '@tripwright/core/text';
 import type { ChangeoverState, PaymentKind, Resolvers, SwapRefusal } from '../__generated__/resolver-types.ts';
+import { lookupKey } from '../cache-key.ts';
 import { pageOf } from '../connection.ts';
 import { localeOf } from '../locale.ts';
 import { makeTrip, segmentSources } from '../make-trip.ts';
@@ -26,6 +27,7 @@ export const tripResolvers = {
     __resolveType: (source) => ('trip' in source ? 'TripNow' : 'TripGone'),
   },
   TripNow: {
+    id: lookupKey,
     remarks: ({ trip: { plan } }) => plan.advisories.map((advisory) => ({ advisory, locale: plan.locale })),
     live: ({ trip: { plan } }) => liveOf(plan),
     alerts: ({ trip: { plan } }) => alertsOfPlan(plan),

@@ -417,6 +417,17 @@ export type VehicleForm =
   /** Another form. */
   | 'OTHER';
 
+/** Whether a vehicle comes. The list can grow: treat unknown values as `OTHER`. */
+export type StopEventState =
+  /** It comes. */
+  | 'RUNS'
+  /** Its run does not take place. */
+  | 'CANCELLED'
+  /** Its run takes place and passes this stop. */
+  | 'SKIPPED'
+  /** A value newer than this list. */
+  | 'OTHER';
+
 /** A requested square of the map. */
 export type CellInput = {
   /** The cell. */
@@ -488,6 +499,18 @@ export type TimeSource =
   | 'REALTIME'
   /** An estimate: movement on streets, or a service that runs by frequency. */
   | 'ESTIMATE';
+
+/** A box on the map. One whose west lies east of its east crosses the antimeridian. */
+export type BoxInput = {
+  /** Latitude of its southern side in degrees, -90 to 90. */
+  readonly south: number;
+  /** Longitude of its western side in degrees, -180 to 180. */
+  readonly west: number;
+  /** Latitude of its northern side in degrees, -90 to 90. */
+  readonly north: number;
+  /** Longitude of its eastern side in degrees, -180 to 180. */
+  readonly east: number;
+};
 
 /** How full a vehicle is (GTFS-Realtime `OccupancyStatus`). The list can grow: treat unknown values as `OTHER`. */
 export type Occupancy =
@@ -639,8 +662,6 @@ export type AgainQueryVariables = Exact<{
 
 /** Answer of {@link AgainDocument}. */
 export type AgainQuery = { readonly nodes: ReadonlyArray<
-    | { readonly __typename: 'Region', readonly name: string, readonly id: string }
-    | { readonly __typename: 'Stop', readonly name: string, readonly id: string }
     | { readonly __typename: 'Alert', readonly id: string }
     | { readonly __typename: 'VehicleStation', readonly id: string }
     | { readonly __typename: 'FreeVehicle', readonly id: string }
@@ -648,10 +669,12 @@ export type AgainQuery = { readonly nodes: ReadonlyArray<
     | { readonly __typename: 'CarPark', readonly id: string }
     | { readonly __typename: 'VehicleParking', readonly id: string }
     | { readonly __typename: 'Mode', readonly identifier: string, readonly id: string }
+    | { readonly __typename: 'Region', readonly name: string, readonly id: string }
     | { readonly __typename: 'Route', readonly id: string }
     | { readonly __typename: 'Pattern', readonly id: string }
     | { readonly __typename: 'Agency', readonly id: string }
     | { readonly __typename: 'Service', readonly id: string }
+    | { readonly __typename: 'Stop', readonly name: string, readonly id: string }
     | { readonly __typename: 'Vehicle', readonly id: string }
    | null> };
 
@@ -898,6 +921,63 @@ export type ByArrivalQuery = { readonly plan:
     | { readonly window: { readonly from: string, readonly to: string, readonly earlier: string | null }, readonly groups: { readonly nodes: ReadonlyArray<{ readonly trips: { readonly nodes: ReadonlyArray<{ readonly departure: string, readonly arrival: string }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } }> }, readonly empty: { readonly reason: NoTripsReason, readonly message: string } | null }
     | Record<PropertyKey, never>
    };
+
+/** Variables of {@link DeparturesDocument}. */
+export type DeparturesQueryVariables = Exact<{
+  region: string;
+  stop: string;
+  page?: string | null | undefined;
+}>;
+
+
+/** Answer of {@link DeparturesDocument}. */
+export type DeparturesQuery = { readonly stop: { readonly name: string, readonly departures: { readonly nodes: ReadonlyArray<{ readonly state: StopEventState, readonly platform: string | null, readonly headsign: string | null, readonly time: { readonly scheduled: string, readonly expected: string | null }, readonly service: { readonly id: string, readonly route: { readonly shortName: string | null, readonly color: string | null, readonly mode: { readonly identifier: string } } }, readonly alerts: ReadonlyArray<{ readonly id: string, readonly title: string }> }>, readonly window: { readonly earlier: string, readonly later: string } } | null } | null };
+
+/** Variables of {@link StopToDisturbanceDocument}. */
+export type StopToDisturbanceQueryVariables = Exact<{
+  region: string;
+  stop: string;
+}>;
+
+
+/** Answer of {@link StopToDisturbanceDocument}. */
+export type StopToDisturbanceQuery = { readonly stop: { readonly departures: { readonly nodes: ReadonlyArray<{ readonly service: { readonly code: string, readonly serviceDate: string, readonly calls: { readonly nodes: ReadonlyArray<{ readonly stop: { readonly code: string, readonly name: string }, readonly departure: { readonly scheduled: string, readonly expected: string | null } | null }> } | null, readonly route: { readonly alerts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly severity: AlertSeverity, readonly title: string, readonly avoidStops: ReadonlyArray<string> }> } | null } } }> } | null } | null };
+
+/** Variables of {@link RoutesDocument}. */
+export type RoutesQueryVariables = Exact<{
+  region: string;
+  after?: string | null | undefined;
+}>;
+
+
+/** Answer of {@link RoutesDocument}. */
+export type RoutesQuery = { readonly region: { readonly routes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly shortName: string | null, readonly longName: string | null, readonly color: string | null, readonly agency: { readonly name: string }, readonly patterns: { readonly nodes: ReadonlyArray<{ readonly headsign: string, readonly runCount: number, readonly geometry: string, readonly stops: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string }> } }> } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } | null } | null };
+
+/** Variables of {@link LiveMapDocument}. */
+export type LiveMapQueryVariables = Exact<{
+  region: string;
+  box: BoxInput;
+}>;
+
+
+/** Answer of {@link LiveMapDocument}. */
+export type LiveMapQuery = { readonly region: { readonly vehicles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly bearing: number | null, readonly age: string, readonly occupancy: Occupancy | null, readonly delay: string | null, readonly point: { readonly lat: number, readonly lng: number }, readonly route: { readonly shortName: string | null } | null }> } | null, readonly alerts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly severity: AlertSeverity, readonly title: string, readonly avoidStops: ReadonlyArray<string> }> } | null } | null };
+
+/** Variables of {@link DocksAndCarParksDocument}. */
+export type DocksAndCarParksQueryVariables = Exact<{
+  region: string;
+  near: NearInput;
+}>;
+
+
+/** Answer of {@link DocksAndCarParksDocument}. */
+export type DocksAndCarParksQuery = { readonly region: { readonly facilities: { readonly nodes: ReadonlyArray<
+        | { readonly __typename: 'VehicleStation', readonly isOpen: boolean, readonly vehicles: number | null, readonly docks: number | null, readonly age: string | null, readonly id: string, readonly name: string | null, readonly operator: { readonly name: string }, readonly point: { readonly lat: number, readonly lng: number }, readonly mode: { readonly identifier: string } }
+        | { readonly __typename: 'FreeVehicle', readonly id: string, readonly name: string | null, readonly point: { readonly lat: number, readonly lng: number }, readonly mode: { readonly identifier: string } }
+        | { readonly __typename: 'CarRental', readonly id: string, readonly name: string | null, readonly point: { readonly lat: number, readonly lng: number }, readonly mode: { readonly identifier: string } }
+        | { readonly __typename: 'CarPark', readonly capacity: number | null, readonly isParkAndRide: boolean, readonly id: string, readonly name: string | null, readonly point: { readonly lat: number, readonly lng: number }, readonly mode: { readonly identifier: string } }
+        | { readonly __typename: 'VehicleParking', readonly id: string, readonly name: string | null, readonly point: { readonly lat: number, readonly lng: number }, readonly mode: { readonly identifier: string } }
+      > } | null } | null };
 
 /** The text of an operation, with the types of its variables and its answer. */
 export class TypedDocumentString<TResult, TVariables>
@@ -2043,3 +2123,177 @@ export const ByArrivalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ByArrivalQuery, ByArrivalQueryVariables>;
+/** The board of a stop: times of now beside those of the timetable, cancelled runs among them. `window.later` is the next page in time, as $page. */
+export const DeparturesDocument = new TypedDocumentString(`
+    query Departures($region: RegionCode!, $stop: StopCode!, $page: String) {
+  stop(region: $region, code: $stop) {
+    name
+    departures(first: 5, page: $page) {
+      nodes {
+        time {
+          scheduled
+          expected
+        }
+        state
+        platform
+        headsign
+        service {
+          id
+          route {
+            shortName
+            color
+            mode {
+              identifier
+            }
+          }
+        }
+        alerts {
+          id
+          title
+        }
+      }
+      window {
+        earlier
+        later
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeparturesQuery, DeparturesQueryVariables>;
+/** From a stop to what disturbs it: departures, the calls of their services, the alerts of their routes, and the stops to avoid. */
+export const StopToDisturbanceDocument = new TypedDocumentString(`
+    query StopToDisturbance($region: RegionCode!, $stop: StopCode!) {
+  stop(region: $region, code: $stop) {
+    departures(first: 2) {
+      nodes {
+        service {
+          code
+          serviceDate
+          calls(first: 30) {
+            nodes {
+              stop {
+                code
+                name
+              }
+              departure {
+                scheduled
+                expected
+              }
+            }
+          }
+          route {
+            alerts(first: 3) {
+              nodes {
+                id
+                severity
+                title
+                avoidStops
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopToDisturbanceQuery, StopToDisturbanceQueryVariables>;
+/** The lines of a region with their patterns and stops. */
+export const RoutesDocument = new TypedDocumentString(`
+    query Routes($region: RegionCode!, $after: String) {
+  region(code: $region) {
+    routes(modes: ["pt_pub_tram"], first: 3, after: $after) {
+      nodes {
+        id
+        shortName
+        longName
+        color
+        agency {
+          name
+        }
+        patterns(first: 2) {
+          nodes {
+            headsign
+            runCount
+            geometry
+            stops(first: 50) {
+              nodes {
+                code
+                name
+              }
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoutesQuery, RoutesQueryVariables>;
+/** What moves in a box of the map, and whether the data are new. */
+export const LiveMapDocument = new TypedDocumentString(`
+    query LiveMap($region: RegionCode!, $box: BoxInput!) {
+  region(code: $region) {
+    vehicles(in: $box, first: 50) {
+      nodes {
+        id
+        point {
+          lat
+          lng
+        }
+        bearing
+        age
+        occupancy
+        delay
+        route {
+          shortName
+        }
+      }
+    }
+    alerts(first: 10) {
+      nodes {
+        id
+        severity
+        title
+        avoidStops
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LiveMapQuery, LiveMapQueryVariables>;
+/** Docks, free vehicles and car parks around a point, with their counts of now. */
+export const DocksAndCarParksDocument = new TypedDocumentString(`
+    query DocksAndCarParks($region: RegionCode!, $near: NearInput!) {
+  region(code: $region) {
+    facilities(within: {near: $near}, first: 10) {
+      nodes {
+        __typename
+        id
+        name
+        point {
+          lat
+          lng
+        }
+        mode {
+          identifier
+        }
+        ... on VehicleStation {
+          operator {
+            name
+          }
+          isOpen
+          vehicles
+          docks
+          age
+        }
+        ... on CarPark {
+          capacity
+          isParkAndRide
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DocksAndCarParksQuery, DocksAndCarParksQueryVariables>;
