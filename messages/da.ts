@@ -679,4 +679,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     'Kontrollér åbne GTFS-feeds med importprogrammet, og vis dets bemærkninger ved cellerne. Forklaringer, navigation og forslag virker uanset denne indstilling.',
   'command.openFeedArchive': 'Åbn GTFS-arkivet som mappe',
+  'command.previewRequest': 'Forhåndsvis forespørgslen ved markøren',
+  'command.compareRequest': 'Sammenlign forespørgslen ved markøren',
+  'command.copyGraphql': 'Kopiér forespørgslen ved markøren som GraphQL',
+  'command.copyCurl': 'Kopiér forespørgslen ved markøren som curl',
+  'command.explainRequest': 'Forklar svaret på forespørgslen ved markøren',
+  'command.chooseSource': 'Vælg kilde til rejser',
+  'setting.codeLens': 'Vis handlinger over rejseforespørgsler.',
+  'setting.source':
+    'Kilde til rejser: serveren, hvis en er angivet, ellers mappen, ellers eksempelbyen (`auto`); eller altid en af dem.',
+  'setting.regionFolder':
+    'Mappe til en bygget region med dens `manifest.json`, som editoren selv planlægger i. Ikke i browseren.',
 };

@@ -686,4 +686,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     'Geöffnete GTFS-Feeds mit dem Importprogramm prüfen und seine Hinweise an den Zellen anzeigen. Erklärungen, Navigation und Vorschläge funktionieren unabhängig von dieser Einstellung.',
   'command.openFeedArchive': 'GTFS-Archiv als Ordner öffnen',
+  'command.previewRequest': 'Anfrage an der Schreibmarke in der Vorschau zeigen',
+  'command.compareRequest': 'Anfrage an der Schreibmarke vergleichen',
+  'command.copyGraphql': 'Anfrage an der Schreibmarke als GraphQL kopieren',
+  'command.copyCurl': 'Anfrage an der Schreibmarke als curl kopieren',
+  'command.explainRequest': 'Antwort auf die Anfrage an der Schreibmarke erklären',
+  'command.chooseSource': 'Quelle der Reisen wählen',
+  'setting.codeLens': 'Über Reiseanfragen Aktionen zeigen.',
+  'setting.source':
+    'Quelle der Reisen: der Server, wenn einer angegeben ist, sonst der Ordner, sonst die Beispielstadt (`auto`); oder immer eine davon.',
+  'setting.regionFolder':
+    'Ordner einer fertigen Region mit ihrer `manifest.json`, in der der Editor selbst plant. Nicht im Browser.',
 };

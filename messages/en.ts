@@ -782,6 +782,17 @@ export const manifest = {
   'setting.checkFeeds':
     'Check open GTFS feeds with the importer and show its notices at their cells. Hover, navigation and completion work regardless of this setting.',
   'command.openFeedArchive': 'Open the GTFS archive as a folder',
+  'command.previewRequest': 'Preview the request at the cursor',
+  'command.compareRequest': 'Compare the request at the cursor',
+  'command.copyGraphql': 'Copy the request at the cursor as GraphQL',
+  'command.copyCurl': 'Copy the request at the cursor as curl',
+  'command.explainRequest': 'Explain the answer to the request at the cursor',
+  'command.chooseSource': 'Choose the source of trips',
+  'setting.codeLens': 'Show actions above requests for trips.',
+  'setting.source':
+    'Source of trips: the server if one is set, else the folder, else the sample city (`auto`); or always one of them.',
+  'setting.regionFolder':
+    'Folder of a built region, with its `manifest.json`, in which the editor plans trips itself. Not in the browser.',
 } as const;
 
 /** Advice to the operator of a server on an empty answer. It is in English alone, as logs and documentation are. */

@@ -674,4 +674,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     'Comprobar los feeds GTFS abiertos con el importador y mostrar sus avisos en las celdas. Las explicaciones, la navegación y las sugerencias funcionan en cualquier caso.',
   'command.openFeedArchive': 'Abrir el archivo GTFS como carpeta',
+  'command.previewRequest': 'Vista previa de la consulta en el cursor',
+  'command.compareRequest': 'Comparar la consulta en el cursor',
+  'command.copyGraphql': 'Copiar como GraphQL la consulta en el cursor',
+  'command.copyCurl': 'Copiar como curl la consulta en el cursor',
+  'command.explainRequest': 'Explicar la respuesta a la consulta en el cursor',
+  'command.chooseSource': 'Elegir la fuente de las rutas',
+  'setting.codeLens': 'Mostrar acciones encima de las consultas de rutas.',
+  'setting.source':
+    'Fuente de las rutas: el servidor si está indicado; si no, la carpeta; si no, la ciudad de ejemplo (`auto`); o siempre una de ellas.',
+  'setting.regionFolder':
+    'Carpeta de una región construida, con su `manifest.json`, en la que el editor calcula por sí mismo. No en el navegador.',
 };

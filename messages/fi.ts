@@ -670,4 +670,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     'Tarkista avoimet GTFS-syötteet tuontiohjelmalla ja näytä sen huomautukset soluissa. Selitykset, siirtyminen ja ehdotukset toimivat tästä asetuksesta riippumatta.',
   'command.openFeedArchive': 'Avaa GTFS-paketti kansiona',
+  'command.previewRequest': 'Esikatsele kohdistimen kohdalla oleva pyyntö',
+  'command.compareRequest': 'Vertaa kohdistimen kohdalla olevaa pyyntöä',
+  'command.copyGraphql': 'Kopioi kohdistimen kohdalla oleva pyyntö GraphQL-muodossa',
+  'command.copyCurl': 'Kopioi kohdistimen kohdalla oleva pyyntö curl-muodossa',
+  'command.explainRequest': 'Selitä vastaus kohdistimen kohdalla olevaan pyyntöön',
+  'command.chooseSource': 'Valitse matkojen lähde',
+  'setting.codeLens': 'Näytä toiminnot matkapyyntöjen yläpuolella.',
+  'setting.source':
+    'Matkojen lähde: palvelin, jos se on asetettu, muuten kansio, muuten esimerkkikaupunki (`auto`); tai aina jokin niistä.',
+  'setting.regionFolder':
+    'Valmiin alueen kansio, jossa on `manifest.json` ja jossa editori suunnittelee itse. Ei selaimessa.',
 };

@@ -679,4 +679,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     'Vérifier les jeux de données GTFS ouverts avec l’importateur et afficher ses remarques sur les cellules. Les infobulles, la navigation et la saisie semi-automatique restent actives dans tous les cas.',
   'command.openFeedArchive': 'Ouvrir l’archive GTFS comme un dossier',
+  'command.previewRequest': 'Aperçu de la demande sous le curseur',
+  'command.compareRequest': 'Comparer la demande sous le curseur',
+  'command.copyGraphql': 'Copier en GraphQL la demande sous le curseur',
+  'command.copyCurl': 'Copier en curl la demande sous le curseur',
+  'command.explainRequest': 'Expliquer la réponse à la demande sous le curseur',
+  'command.chooseSource': 'Choisir la source des itinéraires',
+  'setting.codeLens': 'Afficher des actions au-dessus des demandes d’itinéraires.',
+  'setting.source':
+    'Source des itinéraires : le serveur s’il est indiqué, sinon le dossier, sinon la ville d’exemple (`auto`) ; ou toujours l’une d’elles.',
+  'setting.regionFolder':
+    'Dossier d’une région construite, avec son `manifest.json`, dans laquelle l’éditeur calcule lui-même. Pas dans le navigateur.',
 };

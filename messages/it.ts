@@ -681,4 +681,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     'Controlla i feed GTFS aperti con l’importatore e mostra le sue segnalazioni nelle celle. Spiegazioni, navigazione e suggerimenti funzionano in ogni caso.',
   'command.openFeedArchive': 'Apri l’archivio GTFS come cartella',
+  'command.previewRequest': 'Anteprima della richiesta al cursore',
+  'command.compareRequest': 'Confronta la richiesta al cursore',
+  'command.copyGraphql': 'Copia come GraphQL la richiesta al cursore',
+  'command.copyCurl': 'Copia come curl la richiesta al cursore',
+  'command.explainRequest': 'Spiega la risposta alla richiesta al cursore',
+  'command.chooseSource': 'Scegli la fonte dei percorsi',
+  'setting.codeLens': 'Mostrare azioni sopra le richieste di viaggio.',
+  'setting.source':
+    'Fonte dei percorsi: il server se è impostato, altrimenti la cartella, altrimenti la città di esempio (`auto`); oppure sempre una di queste.',
+  'setting.regionFolder':
+    'Cartella di una regione pronta, con il suo `manifest.json`, in cui l’editor calcola da sé. Non nel browser.',
 };

@@ -653,4 +653,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     '열린 GTFS 피드를 가져오기 도구로 검사하고 알림을 해당 셀에 표시합니다. 설명, 이동, 자동 완성은 이 설정과 관계없이 작동합니다.',
   'command.openFeedArchive': 'GTFS 압축 파일을 폴더로 열기',
+  'command.previewRequest': '커서 위치의 요청 미리보기',
+  'command.compareRequest': '커서 위치의 요청 비교',
+  'command.copyGraphql': '커서 위치의 요청을 GraphQL로 복사',
+  'command.copyCurl': '커서 위치의 요청을 curl로 복사',
+  'command.explainRequest': '커서 위치 요청의 응답 설명',
+  'command.chooseSource': '길찾기 출처 선택',
+  'setting.codeLens': '길찾기 요청 위에 작업을 표시합니다.',
+  'setting.source':
+    '길찾기 출처입니다. `auto`는 서버가 있으면 서버, 없으면 폴더, 그것도 없으면 샘플 도시를 사용합니다. 하나만 항상 사용할 수도 있습니다.',
+  'setting.regionFolder':
+    '빌드된 지역의 폴더(`manifest.json` 포함)입니다. 편집기가 직접 길찾기를 합니다. 브라우저에서는 쓸 수 없습니다.',
 };

@@ -681,4 +681,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     'Open GTFS-feeds controleren met het importprogramma en de meldingen bij de cellen tonen. Uitleg, navigatie en suggesties werken ongeacht deze instelling.',
   'command.openFeedArchive': 'GTFS-archief als map openen',
+  'command.previewRequest': 'Voorbeeld van de aanvraag bij de cursor',
+  'command.compareRequest': 'De aanvraag bij de cursor vergelijken',
+  'command.copyGraphql': 'De aanvraag bij de cursor als GraphQL kopiëren',
+  'command.copyCurl': 'De aanvraag bij de cursor als curl kopiëren',
+  'command.explainRequest': 'Het antwoord op de aanvraag bij de cursor uitleggen',
+  'command.chooseSource': 'Bron van reizen kiezen',
+  'setting.codeLens': 'Acties boven reisaanvragen tonen.',
+  'setting.source':
+    'Bron van reizen: de server als die is ingesteld, anders de map, anders de voorbeeldstad (`auto`); of altijd een daarvan.',
+  'setting.regionFolder':
+    'Map van een gebouwde regio, met de `manifest.json`, waarin de editor zelf plant. Niet in de browser.',
 };

@@ -680,4 +680,15 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     'Verificar os feeds GTFS abertos com o importador e mostrar os avisos nas células. As explicações, a navegação e as sugestões funcionam independentemente desta definição.',
   'command.openFeedArchive': 'Abrir o arquivo GTFS como pasta',
+  'command.previewRequest': 'Pré-visualizar o pedido no cursor',
+  'command.compareRequest': 'Comparar o pedido no cursor',
+  'command.copyGraphql': 'Copiar como GraphQL o pedido no cursor',
+  'command.copyCurl': 'Copiar como curl o pedido no cursor',
+  'command.explainRequest': 'Explicar a resposta ao pedido no cursor',
+  'command.chooseSource': 'Escolher a fonte dos percursos',
+  'setting.codeLens': 'Mostrar ações acima dos pedidos de viagem.',
+  'setting.source':
+    'Fonte dos percursos: o servidor, se estiver definido; senão a pasta; senão a cidade de exemplo (`auto`); ou sempre uma delas.',
+  'setting.regionFolder':
+    'Pasta de uma região construída, com o seu `manifest.json`, na qual o próprio editor planeia. Não no navegador.',
 };

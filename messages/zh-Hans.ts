@@ -644,4 +644,14 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'command.checkFeed': '重新检查数据集',
   'setting.checkFeeds': '用导入程序检查打开的 GTFS 数据集，并在单元格处显示提示。悬停说明、跳转和补全不受此设置影响。',
   'command.openFeedArchive': '将 GTFS 压缩包作为文件夹打开',
+  'command.previewRequest': '预览光标处的请求',
+  'command.compareRequest': '比较光标处的请求',
+  'command.copyGraphql': '将光标处的请求复制为 GraphQL',
+  'command.copyCurl': '将光标处的请求复制为 curl',
+  'command.explainRequest': '解释光标处请求的结果',
+  'command.chooseSource': '选择出行数据源',
+  'setting.codeLens': '在出行请求上方显示操作。',
+  'setting.source':
+    '出行数据源：设置了服务器时用服务器，否则用文件夹，再否则用示例城市（`auto`）；或始终使用其中一个。',
+  'setting.regionFolder': '已构建地区的文件夹（含 `manifest.json`），由编辑器自行规划。浏览器中不可用。',
 };

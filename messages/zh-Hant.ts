@@ -645,4 +645,14 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.checkFeeds':
     '以匯入程式檢查開啟的 GTFS 資料集，並在儲存格顯示提示。懸停說明、跳轉與自動完成不受此設定影響。',
   'command.openFeedArchive': '將 GTFS 壓縮檔開啟為資料夾',
+  'command.previewRequest': '預覽游標處的請求',
+  'command.compareRequest': '比較游標處的請求',
+  'command.copyGraphql': '將游標處的請求複製為 GraphQL',
+  'command.copyCurl': '將游標處的請求複製為 curl',
+  'command.explainRequest': '說明游標處請求的結果',
+  'command.chooseSource': '選擇旅程資料來源',
+  'setting.codeLens': '在旅程請求上方顯示動作。',
+  'setting.source':
+    '旅程資料來源：設定了伺服器時用伺服器，否則用資料夾，再否則用範例城市（`auto`）；或一律使用其中一個。',
+  'setting.regionFolder': '已建置地區的資料夾（含 `manifest.json`），由編輯器自行規劃。瀏覽器中不可用。',
 };

@@ -1,9 +1,10 @@
 // Bundles the extension for both extension hosts and the page of the preview: dist/extension.cjs (Node), dist/extension.web.cjs
 // (web worker), dist/feed-language.mjs (the language service of feeds, which both load with the first feed), dist/feed-checks.mjs (its checks
-// in a thread of Node), dist/route-sources.mjs (the planner, which both load when the preview opens), dist/webview.js and dist/webview.css. Then writes the data of the preview to dist/sample.
+// in a thread of Node), dist/route-sources.mjs (the planner, which both load when the preview opens), dist/webview.js, dist/webview-map.js (the
+// map) and dist/webview.css. Then writes the schema of trip files, and the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { builtinModules, createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -24,6 +25,28 @@ const common = {
   charset: 'utf8', // the texts are in twelve languages: as UTF-8 they take half the space of escapes
   legalComments: 'none', // the licences are in third-party-notices.txt
   logLevel: 'warning',
+};
+
+const packages = join(root, '..', '..', 'packages');
+const mapView = createRequire(join(packages, 'map-view', 'package.json'));
+
+/** Resolves `import text from 'map-worker-text'`: MapLibre's worker, bundled to one script, as text. */
+const mapWorker = {
+  name: 'map-worker-text',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^map-worker-text$/ }, ({ path }) => ({ path, namespace: 'map-worker' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'map-worker' }, async () => {
+      const worker = await build({
+        ...common,
+        sourcemap: false,
+        entryPoints: [mapView.resolve('maplibre-gl/dist/maplibre-gl-worker.mjs')],
+        format: 'iife',
+        platform: 'browser',
+        write: false,
+      });
+      return { contents: worker.outputFiles[0].text, loader: 'text' };
+    });
+  },
 };
 
 const extension = { ...common, format: 'cjs', external: ['vscode'] };
@@ -62,7 +85,20 @@ const results = await Promise.all([
     platform: 'browser',
     outfile: 'dist/webview.js',
   }),
-  build({ ...common, entryPoints: ['webview/page.css'], outfile: 'dist/webview.css' }),
+  build({
+    ...common,
+    entryPoints: ['webview/map.ts'],
+    format: 'iife',
+    platform: 'browser',
+    outfile: 'dist/webview-map.js',
+    plugins: [mapWorker],
+  }),
+  build({
+    ...common,
+    entryPoints: ['webview/page.css'],
+    outfile: 'dist/webview.css',
+    alias: { 'maplibre-gl/dist/maplibre-gl.css': mapView.resolve('maplibre-gl/dist/maplibre-gl.css') },
+  }),
 ]);
 
 mkdirSync(join(root, 'dist'), { recursive: true });
@@ -72,6 +108,7 @@ for (const { metafile } of results) {
     console.log(`${file}  ${(bytes / 1000).toFixed(1)} kB`);
 }
 
+copyFileSync(join(packages, 'trip-file', 'trip.schema.json'), join(root, 'dist', 'trip.schema.json'));
 writeSample(join(root, 'dist', 'sample'));
 
 /** Runs in a separate Node process, because the importer runs from its TypeScript sources. */

@@ -13,11 +13,21 @@ test('the page cannot request a remedy outside the list', () => {
 });
 
 test('an invalid colour is refused', () => {
-  const leg = { action: '', times: '', notes: [], pattern: 'solid', lines: [] };
+  const leg = { action: '', times: '', notes: [], pattern: 'solid', mode: '', number: '', lines: [], stops: [] };
+  const departure = { title: '', depart: 0, arrive: 0, changes: 0, walkSeconds: 0, isLive: false, alerts: [] };
   const place = { id: 'a', title: 'A', at: [0, 0] };
   const route = (color: string) => ({
     type: 'route',
-    route: { title: '', from: place, to: place, trips: [{ title: '', legs: [{ ...leg, color }] }] },
+    route: {
+      title: '',
+      source: '',
+      from: place,
+      to: place,
+      trips: [{ ...departure, legs: [{ ...leg, color }], alternatives: [] }],
+      requestedTime: 0,
+      isArrival: false,
+      timeZone: 'UTC',
+    },
   });
   expect(readHostMessage(route('#00ff00'))).toBeDefined();
   expect(readHostMessage(route('url(x)'))).toBeUndefined();

@@ -14,7 +14,7 @@ export interface PreviewPlace {
   readonly at: LatLng;
 }
 
-/** Everything the panel shows before a route is planned: the places to choose from and the ground of the drawing. */
+/** Everything the panel shows before a route is planned: the places to choose from and the ground of the map. */
 export interface PreviewCity {
   readonly title: string;
   /** The source of the routes as a text: "Sample data, planned in the editor" or the address of a server. */
@@ -25,7 +25,7 @@ export interface PreviewCity {
   readonly suggested: { readonly from: string; readonly to: string };
   /** Outline of the region: a closed ring or empty. */
   readonly outline: readonly LatLng[];
-  /** Streets under the route; may be empty. */
+  /** Streets under the route for windows that cannot draw the map; may be empty. */
   readonly streets: readonly (readonly LatLng[])[];
 }
 
@@ -35,35 +35,78 @@ export interface PreviewLeg {
   readonly action: string;
   /** Start and end times as text. */
   readonly times: string;
+  /** Start and end times by the timetable, where realtime data differ from it. */
+  readonly planned?: string | undefined;
   /** Further lines of plain text. */
   readonly notes: readonly string[];
   /** `#rrggbb`; absent when the mode has no colour. */
   readonly color?: string | undefined;
   readonly pattern: LinePattern;
+  /** Mode identifier; '' for pauses. */
+  readonly mode: string;
+  /** Number of the line; '' without one. */
+  readonly number: string;
   /** Pieces of the path in travel order; empty for waiting, parking and other pauses. */
   readonly lines: readonly (readonly LatLng[])[];
+  /** Stops where the leg begins and ends. */
+  readonly stops: readonly { readonly name: string; readonly at: LatLng }[];
+  /** Whether the leg is known to be step-free; absent where the request does not ask for it. */
+  readonly stepFree?: 'yes' | 'no' | 'unknown' | undefined;
 }
 
-/** A trip of a route. */
-export interface PreviewTrip {
+/** An alert about a trip. */
+export interface PreviewAlert {
+  readonly title: string;
+  readonly text: string;
+  /** Codes of stops that a new request should avoid. */
+  readonly avoidStops: readonly string[];
+}
+
+/** One departure of a trip. */
+export interface PreviewDeparture {
   /** Times, duration and main modes in one line. */
   readonly title: string;
   readonly legs: readonly PreviewLeg[];
+  /** Unix seconds. */
+  readonly depart: number;
+  readonly arrive: number;
+  readonly changes: number;
+  readonly walkSeconds: number;
+  /** Why it can no longer be travelled. */
+  readonly lapse?: 'cancelled' | 'past' | undefined;
+  /** Whether realtime data say something of it. */
+  readonly isLive: boolean;
+  readonly alerts: readonly PreviewAlert[];
+}
+
+/** A way of getting there: its best departure, and others by time. */
+export interface PreviewTrip extends PreviewDeparture {
+  readonly alternatives: readonly PreviewDeparture[];
 }
 
 /** The answer to a request, best trip first. Without trips, `reason` says why. */
 export interface PreviewRoute {
   readonly title: string;
+  /** Name of the source. */
+  readonly source: string;
   readonly from: PreviewPlace;
   readonly to: PreviewPlace;
   readonly trips: readonly PreviewTrip[];
   readonly reason?: string | undefined;
+  /** Unix seconds. */
+  readonly requestedTime: number;
+  readonly isArrival: boolean;
+  /** IANA name of the zone of all times. */
+  readonly timeZone: string;
+  /** How the answer came about, a line each; absent unless asked for. */
+  readonly explanation?: readonly string[] | undefined;
 }
 
 const latLng = z.readonly(z.tuple([z.number(), z.number()]));
 const path = z.readonly(z.array(latLng));
 const paths = z.readonly(z.array(path));
 const place = z.readonly(z.object({ id: z.string(), title: z.string(), at: latLng }));
+const texts = z.readonly(z.array(z.string()));
 
 /** Schema of a {@link PreviewCity}, for messages between extension and webview. */
 export const previewCity: z.ZodMiniType<PreviewCity> = z.readonly(
@@ -81,20 +124,46 @@ const leg = z.readonly(
   z.object({
     action: z.string(),
     times: z.string(),
-    notes: z.readonly(z.array(z.string())),
+    planned: z.optional(z.string()),
+    notes: texts,
     color: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
     pattern: z.enum(['solid', 'dashed', 'dotted']),
+    mode: z.string(),
+    number: z.string(),
     lines: paths,
+    stops: z.readonly(z.array(z.readonly(z.object({ name: z.string(), at: latLng })))),
+    stepFree: z.optional(z.enum(['yes', 'no', 'unknown'])),
   }),
 );
+
+const departure = {
+  title: z.string(),
+  legs: z.readonly(z.array(leg)),
+  depart: z.number(),
+  arrive: z.number(),
+  changes: z.number(),
+  walkSeconds: z.number(),
+  lapse: z.optional(z.enum(['cancelled', 'past'])),
+  isLive: z.boolean(),
+  alerts: z.readonly(z.array(z.readonly(z.object({ title: z.string(), text: z.string(), avoidStops: texts })))),
+};
 
 /** Schema of a {@link PreviewRoute}, for messages between extension and webview. */
 export const previewRoute: z.ZodMiniType<PreviewRoute> = z.readonly(
   z.object({
     title: z.string(),
+    source: z.string(),
     from: place,
     to: place,
-    trips: z.readonly(z.array(z.readonly(z.object({ title: z.string(), legs: z.readonly(z.array(leg)) })))),
+    trips: z.readonly(
+      z.array(
+        z.readonly(z.object({ ...departure, alternatives: z.readonly(z.array(z.readonly(z.object(departure)))) })),
+      ),
+    ),
     reason: z.optional(z.string()),
+    requestedTime: z.number(),
+    isArrival: z.boolean(),
+    timeZone: z.string(),
+    explanation: z.optional(texts),
   }),
 );

@@ -196,7 +196,7 @@ describe('preview', () => {
     expect(fake.secrets.size).toBe(0);
   });
 
-  test('its page allows one script by nonce and no other script', async () => {
+  test('its page allows scripts by nonce and no other script', async () => {
     const { panel } = await openPreview();
     const { html, options } = panel.webview;
     expect(html).toContain("default-src 'none'");
@@ -259,5 +259,159 @@ describe('preview', () => {
     panel.dispose();
     await fake.commands.get('tripwright.previewRoute')?.();
     expect(fake.panels).toHaveLength(2);
+  });
+});
+
+describe('requests in documents', () => {
+  const rest = '{ "from": "(41.14,-8.62)", "to": "(41.161,-8.59)", "modes": ["pt_pub"], "departAfter": 1777884300 }';
+  const requestUri = 'file:///requests.json';
+  const tripUri = 'file:///work.trip.json';
+  const trip =
+    '{\n  "name": "Work", "from": "41.14,-8.62", "to": "41.161,-8.59",\n  "expect": { "maxChanges": 0, "minTrips": 99 }\n}';
+
+  /** Opens a document with a request, the tiny server chosen as the source. */
+  async function openRequest(text = `[${rest}]`, uri = requestUri) {
+    fake.settings['tripwright.server'] = 'http://localhost:4000';
+    fake.secrets.set('tripwright.key http://localhost:4000', TINY_KEY);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: { headers: Record<string, string> }) => {
+      asked.push(url);
+      const { status, body } = tinyAnswer(url.replace('http://localhost:4000', ''), init.headers['x-service-key']);
+      return new Response(JSON.stringify(body), { status });
+    });
+    const document = new FakeDocument(text, uri === tripUri ? 'jsonc' : 'json', uri);
+    await fake.open(document);
+    return { document, asked };
+  }
+
+  async function previewed(uri = requestUri) {
+    await fake.commands.get('tripwright.previewRequest')?.(uri, 0);
+    const panel = fake.panels[0];
+    if (panel === undefined) throw new Error('no panel was opened');
+    await panel.received.fire({ type: 'ready' });
+    return panel;
+  }
+
+  const last = (sent: unknown[]) => sent.at(-1) as { type: string; [key: string]: unknown };
+
+  test('lenses stand above a request and name the source; a setting hides them', async () => {
+    const { document } = await openRequest();
+    type Lens = { range: { start: { line: number } }; command: { title: string; arguments?: unknown[] } };
+    const [, provider] = fake.providers['lenses'] as [unknown, { provideCodeLenses(document: FakeDocument): Lens[] }];
+    const lenses = provider.provideCodeLenses(document);
+    expect(lenses.map(({ command }) => command.title)).toEqual([
+      '$(play) Preview',
+      'Compare…',
+      'Copy as GraphQL',
+      'curl',
+      '$(server-environment) localhost:4000',
+    ]);
+    expect(lenses[0]?.command.arguments).toEqual([requestUri, 0]);
+    await fake.vscode.workspace.getConfiguration('tripwright').update('codeLens', false);
+    expect(provider.provideCodeLenses(document)).toEqual([]);
+  });
+
+  test('a preview plans that very request', async () => {
+    const { asked } = await openRequest();
+    const panel = await previewed();
+    expect(panel.sent.map((message) => (message as { type: string }).type)).toEqual(['subject', 'planning', 'route']);
+    const query = new URL(asked.at(-1) ?? '').searchParams;
+    expect(query.get('from')).toBe('(41.14,-8.62)');
+    expect(query.get('departAfter')).toBe('1777884300');
+    expect(query.getAll('modes')).toEqual(['pt_pub']);
+    expect(query.has('allModes')).toBe(false);
+  });
+
+  test('edits are planned after a pause; while the request cannot be read, the last answer stays', async () => {
+    const { document, asked } = await openRequest();
+    const panel = await previewed();
+    vi.useFakeTimers();
+    document.setText('[{ "from": "(41.14,-8.');
+    await fake.change(document);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(last(panel.sent)).toEqual({ type: 'unreadable' });
+    document.setText(`[${rest.replace('41.14,', '41.15,')}]`);
+    await fake.change(document);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(last(panel.sent)).toEqual({ type: 'unreadable' });
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(last(panel.sent).type).toBe('route'));
+    expect(asked.at(-1)).toContain('41.15');
+  });
+
+  test('the panel changes time, modes and stops without touching the file; stops add up', async () => {
+    const { document, asked } = await openRequest();
+    const panel = await previewed();
+    const before = document.getText();
+    await panel.received.fire({ type: 'change', change: { kind: 'time', at: 1_777_890_000 } });
+    await panel.received.fire({ type: 'change', change: { kind: 'avoid', stops: ['q'] } });
+    await panel.received.fire({ type: 'change', change: { kind: 'avoid', stops: ['h'] } });
+    await panel.received.fire({ type: 'change', change: { kind: 'modes' } });
+    const query = new URL(asked.at(-1) ?? '').searchParams;
+    expect(query.get('departAfter')).toBe('1777890000');
+    expect(query.getAll('avoidStops')).toEqual(['q', 'h']);
+    expect(query.getAll('modes')).toEqual(['pt_pub', 'wa_wal']);
+    expect(document.getText()).toBe(before);
+  });
+
+  test('after a reload the page names its request, and it is planned again', async () => {
+    await openRequest();
+    const [, serializer] = fake.providers['serializer'] as [
+      string,
+      { deserializeWebviewPanel(panel: unknown): Promise<void> },
+    ];
+    const panel = fake.vscode.window.createWebviewPanel();
+    await serializer.deserializeWebviewPanel(panel);
+    await panel.received.fire({ type: 'ready', subject: { uri: requestUri, index: 0 } });
+    expect(last(panel.sent).type).toBe('route');
+  });
+
+  test('two sources are asked for the same request and shown side by side', async () => {
+    const { asked } = await openRequest(`[${rest}, ${rest.replace('41.14,', '41.15,')}]`);
+    fake.answers.pick = 'requests.json';
+    await fake.commands.get('tripwright.compareRequest')?.(requestUri, 0);
+    expect(fake.picked[0]?.[0]).toBe('The same request, planned by Sample city');
+    const panel = fake.panels[0];
+    await panel?.received.fire({ type: 'ready' });
+    expect(last(panel?.sent ?? [])).toMatchObject({ type: 'route', other: { trips: [{}, {}] } });
+    expect(asked.filter((url) => url.includes('routing')).length).toBe(2);
+  });
+
+  test('a request is copied as GraphQL and as curl, without the key', async () => {
+    await openRequest();
+    await fake.commands.get('tripwright.copyGraphql')?.(requestUri, 0);
+    await fake.commands.get('tripwright.copyCurl')?.(requestUri, 0);
+    const [graphql = '{}', curl] = fake.clipboard;
+    expect(JSON.parse(graphql).variables.request).toMatchObject({
+      from: { point: { lat: 41.14, lng: -8.62 } },
+      when: { departAfter: '2026-05-04T08:45:00Z' },
+      combine: 'COMBINED_ONLY',
+    });
+    expect(curl).toMatch(/^curl -H "x-service-key: \$TRIPWRIGHT_KEY" 'http:\/\/localhost:4000\/v1\/routing\.json\?/);
+    expect(fake.clipboard.join()).not.toContain(TINY_KEY);
+  });
+
+  test('problems of a trip file are errors with a fix', async () => {
+    const { document } = await openRequest('{ "form": "A", "to": "B" }', tripUri);
+    const found = fake.diagnostics.get(tripUri) ?? [];
+    expect(found.map(({ code }) => code).sort()).toEqual(['trip/missing-member', 'trip/unknown-member']);
+    type Action = { edit: { replacements: { newText: string }[] } };
+    const [, provider] = fake.providers['fixes of trips'] as [
+      unknown,
+      { provideCodeActions(...args: unknown[]): Action[] },
+    ];
+    const at = new fake.vscode.Range(document.positionAt(4), document.positionAt(4));
+    const [fix] = provider.provideCodeActions(document, at, { diagnostics: [] });
+    expect(fix?.edit.replacements[0]?.newText).toBe('"from"');
+  });
+
+  test('expectations are tests that say what was found', async () => {
+    await openRequest(trip, tripUri);
+    const item = fake.testItems.get(tripUri);
+    expect(item?.label).toBe('Work');
+    expect([...(item?.children ?? [])].map(([, { label }]) => label)).toEqual(['maxChanges 0', 'minTrips 99']);
+    await fake.runTests();
+    expect(fake.verdicts.sort()).toEqual(['failed minTrips 99: minTrips 99: the answer has 2.', 'passed maxChanges 0']);
   });
 });

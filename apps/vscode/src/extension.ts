@@ -12,11 +12,8 @@ import { ServerSettings } from './adapters/server-settings.ts';
 import type { FeedAbilities } from './feed/feed-host.ts';
 import { registerFeeds } from './feed/register-feeds.ts';
 import { PREVIEW_VIEW_TYPE, PreviewPanel } from './preview/preview-panel.ts';
-import type { RouteSource } from './preview/route-source.ts';
-import type * as routeSources from './preview/route-sources.ts';
-
-/** Loads the bundle of the route sources: the planner and its languages are larger than all the rest, and only the preview needs them. */
-export type LoadRouteSources = (extensionUri: vscode.Uri) => Promise<typeof routeSources>;
+import { type LoadRouteSources, TripSources } from './sources/trip-sources.ts';
+import { registerTrips } from './trips/register-trips.ts';
 
 /** Registers everything. Called once, when a document of a known language, a command or a restored panel needs the extension. */
 export function activateExtension(
@@ -27,21 +24,22 @@ export function activateExtension(
   const log = vscode.window.createOutputChannel('Tripwright', { log: true });
   const server = new ServerSettings(context.secrets);
   const regions = new KnownRegions();
+  const sources = new TripSources({ extensionUri: context.extensionUri, server, regions, load });
   const panel = new PreviewPanel({
     extensionUri: context.extensionUri,
     log,
-    createSource: () => createSource(context.extensionUri, { server, regions, load }),
+    sources,
     runRemedy: (remedy) => (remedy === 'set-key' ? setKey() : openSettings()),
   });
 
   async function setKey(): Promise<void> {
     if (server.address === '') return offerServer();
-    if (await server.askForKey()) panel.restart();
+    if (await server.askForKey()) sources.reset();
   }
 
   async function clearKey(): Promise<void> {
     await server.clearKey();
-    panel.restart();
+    sources.reset();
   }
 
   registerFeeds(context, feeds, log);
@@ -65,41 +63,15 @@ export function activateExtension(
       deserializeWebviewPanel: async (revived) => panel.adopt(revived),
     }),
     vscode.workspace.onDidChangeConfiguration((change) => {
-      if (!change.affectsConfiguration('tripwright.server')) return;
-      regions.set([]);
-      panel.restart();
+      if (change.affectsConfiguration('tripwright.server')) regions.set([]);
+      if (SOURCE_SETTINGS.some((name) => change.affectsConfiguration(`tripwright.${name}`))) sources.reset();
     }),
   );
+  registerTrips(context, { sources, panel, log });
 }
 
-/** The server of the settings, or the sample city when no server is set. */
-async function createSource(
-  extensionUri: vscode.Uri,
-  { server, regions, load }: { server: ServerSettings; regions: KnownRegions; load: LoadRouteSources },
-): Promise<RouteSource> {
-  const { EmbeddedRouteSource, ServerRouteSource } = await load(extensionUri);
-  const locale = vscode.env.language;
-  const { address } = server;
-  if (address !== '') {
-    const key = await server.key();
-    return new ServerRouteSource({
-      address,
-      key,
-      locale,
-      fetch,
-      say: sayInEditor,
-      // The answer of an address that has been replaced meanwhile says nothing about the new one.
-      onRegions: (found) => server.address === address && regions.set(found),
-    });
-  }
-  const sample = vscode.Uri.joinPath(extensionUri, 'dist', 'sample');
-  return new EmbeddedRouteSource({
-    readFile: async (name) => vscode.workspace.fs.readFile(vscode.Uri.joinPath(sample, name)),
-    locale,
-    now: () => Math.floor(Date.now() / 1000),
-    say: sayInEditor,
-  });
-}
+/** The settings that say who plans. */
+const SOURCE_SETTINGS: readonly string[] = ['server', 'source', 'regionFolder'];
 
 /** A key belongs to a server, so without a server this offers to set one first. */
 async function offerServer(): Promise<void> {

@@ -54,6 +54,9 @@ class Uri {
   static parse(text: string): Uri {
     return new Uri(text);
   }
+  static file(path: string): Uri {
+    return new Uri(`file://${path}`);
+  }
   static joinPath(base: Uri, ...parts: string[]): Uri {
     const joined = [base.text, ...parts].join('/');
     return new Uri(joined.replace(/\/[^/]+\/\.\.$/, ''));
@@ -204,6 +207,71 @@ class SemanticTokensBuilder {
   }
 }
 
+class CodeLens {
+  readonly range: Range;
+  readonly command: { command: string; title: string; arguments?: unknown[] };
+  constructor(range: Range, command: { command: string; title: string; arguments?: unknown[] }) {
+    this.range = range;
+    this.command = command;
+  }
+}
+
+class EventEmitter extends Event_ {}
+
+class TestMessage {
+  location: unknown;
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** A test of the Test Explorer. */
+export class FakeTestItem {
+  label: string;
+  description = '';
+  error: string | undefined;
+  range: Range | undefined;
+  canResolveChildren = false;
+  parent: FakeTestItem | undefined;
+  readonly id: string;
+  readonly uri: Uri | undefined;
+  readonly children: FakeTestItems = new FakeTestItems(this);
+  constructor(id: string, label: string, uri?: Uri) {
+    this.id = id;
+    this.label = label;
+    this.uri = uri;
+  }
+}
+
+class FakeTestItems {
+  readonly #items = new Map<string, FakeTestItem>();
+  readonly #parent: FakeTestItem | undefined;
+  constructor(parent?: FakeTestItem) {
+    this.#parent = parent;
+  }
+  get size(): number {
+    return this.#items.size;
+  }
+  get(id: string): FakeTestItem | undefined {
+    return this.#items.get(id);
+  }
+  add(item: FakeTestItem): void {
+    item.parent = this.#parent;
+    this.#items.set(item.id, item);
+  }
+  delete(id: string): void {
+    this.#items.delete(id);
+  }
+  replace(items: FakeTestItem[]): void {
+    this.#items.clear();
+    for (const item of items) this.add(item);
+  }
+  [Symbol.iterator](): Iterator<[string, FakeTestItem]> {
+    return this.#items[Symbol.iterator]();
+  }
+}
+
 /** A document with the editor's position arithmetic. */
 export class FakeDocument {
   readonly uri: Uri;
@@ -272,6 +340,7 @@ export function createFakeVscode() {
   const defaults = manifestDefaults();
   const opened = new Event_();
   const changed = new Event_();
+  const saved = new Event_();
   const closed = new Event_();
   const configured = new Event_();
   const documents: FakeDocument[] = [];
@@ -281,7 +350,16 @@ export function createFakeVscode() {
   const panels: FakePanel[] = [];
   const providers: Record<string, unknown[]> = {};
   const secrets = new Map<string, string>();
-  const answers = { inputBox: undefined as string | undefined };
+  const answers = {
+    inputBox: undefined as string | undefined,
+    /** The label, or its beginning, that is picked from a list. */
+    pick: undefined as string | undefined,
+  };
+  const clipboard: string[] = [];
+  const picked: string[][] = [];
+  const testItems = new FakeTestItems();
+  const verdicts: string[] = [];
+  let runTests: ((request: object, token: object) => Promise<void>) | undefined;
   const filesRead: string[] = [];
   const notices: string[] = [];
   const disposable = { dispose: () => undefined };
@@ -290,7 +368,8 @@ export function createFakeVscode() {
     (kind: string) =>
     (...args: unknown[]) => {
       const isForFeeds = Array.isArray(args[0]) && typeof (args[0][0] as { pattern?: unknown }).pattern === 'string';
-      providers[isForFeeds ? `feed ${kind}` : kind] = args;
+      const name = isForFeeds ? `feed ${kind}` : kind;
+      providers[providers[name] === undefined ? name : `${name} of trips`] = args;
       return disposable;
     };
   /** Contents of files by address. */
@@ -311,7 +390,6 @@ export function createFakeVscode() {
     FileType: { File: 1, Directory: 2 },
     FileChangeType: { Changed: 1, Created: 2, Deleted: 3 },
     FileSystemError: { FileNotFound: () => new Error('not found'), FileExists: () => new Error('exists') },
-    EventEmitter: Event_,
     StatusBarAlignment: { Left: 1 },
     ColorThemeKind: { Light: 1, Dark: 2, HighContrast: 3 },
     CompletionItem,
@@ -319,6 +397,11 @@ export function createFakeVscode() {
     MarkdownString,
     Hover,
     InlayHint,
+    CodeLens,
+    EventEmitter,
+    TestMessage,
+    UIKind: { Desktop: 1, Web: 2 },
+    TestRunProfileKind: { Run: 1 },
     SemanticTokensLegend,
     SemanticTokensBuilder,
     DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
@@ -327,7 +410,24 @@ export function createFakeVscode() {
     CompletionItemTag: { Deprecated: 1 },
     ConfigurationTarget: { Global: 1, Workspace: 2 },
     ViewColumn: { Beside: -2 },
-    env: { language: 'en' },
+    env: { language: 'en', uiKind: 1, clipboard: { writeText: async (text: string) => void clipboard.push(text) } },
+    tests: {
+      createTestController: () => ({
+        items: testItems,
+        createTestItem: (id: string, label: string, uri?: Uri) => new FakeTestItem(id, label, uri),
+        createRunProfile: (_label: string, _kind: number, run: NonNullable<typeof runTests>) => {
+          runTests = run;
+        },
+        createTestRun: () => ({
+          started: () => undefined,
+          passed: ({ label }: FakeTestItem) => verdicts.push(`passed ${label}`),
+          failed: ({ label }: FakeTestItem, { message }: TestMessage) => verdicts.push(`failed ${label}: ${message}`),
+          errored: ({ label }: FakeTestItem, { message }: TestMessage) => verdicts.push(`errored ${label}: ${message}`),
+          end: () => undefined,
+        }),
+        dispose: () => undefined,
+      }),
+    },
     l10n: {
       // The editor replaces the English text by that of its language, and fills the values of either.
       t: (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -353,6 +453,7 @@ export function createFakeVscode() {
       registerDocumentSymbolProvider: register('symbols'),
       registerCompletionItemProvider: register('completion'),
       registerCodeActionsProvider: register('fixes'),
+      registerCodeLensProvider: register('lenses'),
       registerInlayHintsProvider: register('hints'),
       registerDocumentSemanticTokensProvider: register('tokens'),
     },
@@ -368,6 +469,12 @@ export function createFakeVscode() {
       registerWebviewPanelSerializer: register('serializer'),
       showInputBox: async () => answers.inputBox,
       showInformationMessage: async (message: string) => void notices.push(message),
+      showWarningMessage: async (message: string) => void notices.push(message),
+      showQuickPick: async (items: { label: string }[]) => {
+        picked.push(items.map(({ label }) => label));
+        return items.find(({ label }) => answers.pick !== undefined && label.startsWith(answers.pick));
+      },
+      activeTextEditor: undefined as { document: FakeDocument; selection: { active: Position } } | undefined,
     },
     workspace: {
       textDocuments: documents,
@@ -396,6 +503,14 @@ export function createFakeVscode() {
       onDidOpenTextDocument: opened.event,
       onDidChangeTextDocument: changed.event,
       onDidCloseTextDocument: closed.event,
+      onDidSaveTextDocument: saved.event,
+      findFiles: async () => [],
+      asRelativePath: (uri: Uri) => uri.toString().split('/').at(-1) ?? '',
+      openTextDocument: async (uri: Uri) => {
+        const found = documents.find((one) => one.uri.toString() === uri.toString());
+        if (found === undefined) throw new Error(`no document ${uri}`);
+        return found;
+      },
       onDidChangeConfiguration: configured.event,
       getConfiguration: (section: string) => ({
         get: (name: string, fallback?: unknown) =>
@@ -432,6 +547,13 @@ export function createFakeVscode() {
     files,
     filesRead,
     notices,
+    clipboard,
+    picked,
+    testItems,
+    verdicts,
+    save: (document: FakeDocument) => saved.fire(document),
+    runTests: (request: object = {}) =>
+      runTests?.(request, { isCancellationRequested: false, onCancellationRequested: () => disposable }),
     open: async (document: FakeDocument) => {
       documents.push(document);
       await opened.fire(document);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PreviewCity, PreviewRoute } from '../shared/preview-model.ts';
-import { drawRoute, escapeMarkup, fitProjection } from './draw-route.ts';
+import type { PreviewCity } from '../shared/preview-model.ts';
+import { type DrawnRoute, drawRoute, escapeMarkup, fitProjection } from './draw-route.ts';
 
 const size = { width: 800, height: 600 };
 const box = { x: 0, y: 0, ...size };
@@ -15,7 +15,7 @@ const city: PreviewCity = {
   streets: [],
 };
 
-const route: PreviewRoute = {
+const route: DrawnRoute = {
   title: 'A → B',
   from: { id: 'a', title: 'Quay <1>', at: [41.1, -8.6] },
   to: { id: 'b', title: 'Hill', at: [41.2, -8.5] },
@@ -26,7 +26,7 @@ const route: PreviewRoute = {
         {
           action: 'Walk',
           times: '',
-          notes: [],
+
           pattern: 'dotted',
           lines: [
             [
@@ -35,11 +35,11 @@ const route: PreviewRoute = {
             ],
           ],
         },
-        { action: 'Wait', times: '', notes: [], pattern: 'dashed', lines: [] },
+        { action: 'Wait', times: '', pattern: 'dashed', lines: [] },
         {
           action: 'Tram "4"',
           times: '',
-          notes: [],
+
           pattern: 'solid',
           color: '#cc0044',
           lines: [

@@ -1,6 +1,14 @@
 import type { LatLng, PreviewCity, PreviewLeg, PreviewRoute } from '../shared/preview-model.ts';
 import type { ViewBox } from './view-box.ts';
 
+/** The parts of a leg that are drawn. */
+export type DrawnLeg = Pick<PreviewLeg, 'action' | 'color' | 'lines' | 'pattern' | 'times'>;
+
+/** The parts of an answer that are drawn. */
+export interface DrawnRoute extends Pick<PreviewRoute, 'title' | 'from' | 'to'> {
+  readonly trips: readonly { readonly title: string; readonly legs: readonly DrawnLeg[] }[];
+}
+
 /** Size of the drawing in CSS pixels, its units. */
 export interface DrawingSize {
   readonly width: number;
@@ -10,7 +18,7 @@ export interface DrawingSize {
 /** What to draw. Only the selected trip of `route.trips` is drawn. */
 export interface Drawing {
   readonly city: PreviewCity;
-  readonly route: PreviewRoute;
+  readonly route: DrawnRoute;
   readonly selectedTrip: number;
   readonly size: DrawingSize;
   /** The visible part; `{x: 0, y: 0, ...size}` is the whole route. */
@@ -112,12 +120,12 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-function describe(route: PreviewRoute, legs: readonly PreviewLeg[]): string {
+function describe(route: DrawnRoute, legs: readonly DrawnLeg[]): string {
   const steps = legs.map((leg) => leg.action).join('; ');
   return `Map of the route from ${route.from.title} to ${route.to.title}. ${steps}`;
 }
 
-function legPath(leg: PreviewLeg, index: number, data: string): string {
+function legPath(leg: DrawnLeg, index: number, data: string): string {
   const color = leg.color === undefined ? '' : ` stroke="${escapeMarkup(leg.color)}"`;
   const dash = DASHES[leg.pattern] === '' ? '' : ` stroke-dasharray="${DASHES[leg.pattern]}"`;
   const plain = leg.color === undefined ? ' plain' : '';
@@ -125,7 +133,7 @@ function legPath(leg: PreviewLeg, index: number, data: string): string {
 }
 
 /** Lines from the requested places to the start and the end of the trip, which may lie off the street network. */
-function hops(route: PreviewRoute, legs: readonly PreviewLeg[]): LatLng[][] {
+function hops(route: DrawnRoute, legs: readonly DrawnLeg[]): LatLng[][] {
   const lines = legs.flatMap((leg) => leg.lines).filter((line) => line.length > 0);
   const first = lines.at(0)?.at(0);
   const last = lines.at(-1)?.at(-1);

@@ -1,9 +1,18 @@
-import { type HostMessage, type PanelMessage, type PlanChoice, readHostMessage } from '../shared/messages.ts';
+import {
+  type HostMessage,
+  type PanelMessage,
+  type PlanChoice,
+  readHostMessage,
+  readSavedSubject,
+  type SavedSubject,
+} from '../shared/messages.ts';
 
 /** The state that the panel keeps when it is hidden, moved or reloaded. */
 export interface SavedState {
   readonly choice?: PlanChoice | undefined;
   readonly selectedTrip?: number | undefined;
+  /** The request of a document that the panel shows in place of a choice. */
+  readonly subject?: SavedSubject | undefined;
 }
 
 /** The host that shows the page. */
@@ -48,13 +57,15 @@ export function connectHost(): Host {
 /** Parses the saved state. An older version may have written another form, so invalid parts are dropped. */
 function readSavedState(saved: unknown): SavedState {
   if (typeof saved !== 'object' || saved === null) return {};
-  const { choice, selectedTrip } = saved as Record<'choice' | 'selectedTrip', unknown>;
+  const { choice, selectedTrip, subject } = saved as Record<'choice' | 'selectedTrip' | 'subject', unknown>;
+  const kept = readSavedSubject(subject);
   const trip = typeof selectedTrip === 'number' && Number.isInteger(selectedTrip) ? selectedTrip : undefined;
-  if (typeof choice !== 'object' || choice === null) return { selectedTrip: trip };
+  if (typeof choice !== 'object' || choice === null) return { selectedTrip: trip, subject: kept };
   const { from, to, departAfter } = choice as Record<'from' | 'to' | 'departAfter', unknown>;
-  if (typeof from !== 'string' || typeof to !== 'string') return { selectedTrip: trip };
+  if (typeof from !== 'string' || typeof to !== 'string') return { selectedTrip: trip, subject: kept };
   return {
     selectedTrip: trip,
+    subject: kept,
     choice: { from, to, departAfter: typeof departAfter === 'number' ? departAfter : undefined },
   };
 }

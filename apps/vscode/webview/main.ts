@@ -1,18 +1,27 @@
-import type { HostMessage, PanelRemedy, PlanChoice } from '../shared/messages.ts';
-import type { PreviewCity, PreviewRoute } from '../shared/preview-model.ts';
+import type { HostMessage, PanelRemedy, PlanChoice, RequestChange } from '../shared/messages.ts';
+import type { PreviewCity, PreviewDeparture, PreviewRoute } from '../shared/preview-model.ts';
 import type { PageTexts } from '../src/preview/preview-html.ts';
-import { drawRoute } from './draw-route.ts';
+import { differenceRows, fillTable } from './differences.ts';
+import { Ground } from './ground.ts';
 import { connectHost, type SavedState } from './host.ts';
-import { moved, type ViewBox, zoomed } from './view-box.ts';
+import { firstToTravel, type Selection, selectedDeparture, tripItems } from './trip-list.ts';
 
+const nonce = document.currentScript?.nonce ?? '';
 const host = connectHost();
 
 let saved: SavedState = host.load();
-let city: PreviewCity | undefined;
 let route: PreviewRoute | undefined;
-let selectedTrip = saved.selectedTrip ?? 0;
-let whole: ViewBox = { x: 0, y: 0, width: 0, height: 0 };
-let box = whole;
+let other: PreviewRoute | undefined;
+/** The selected departures of the answer and of the one beside it. */
+let selected: readonly [Selection, Selection] = [start(saved.selectedTrip ?? 0), start(0)];
+/** Seconds by which the time buttons move the request. */
+const STEP = 1800;
+/** Seconds before and after the request that the slider covers. */
+const SPAN = 3 * 3600;
+
+function start(trip: number): Selection {
+  return { trip, departure: 0 };
+}
 
 const element = <Kind extends HTMLElement>(id: string): Kind => {
   const found = document.getElementById(id);
@@ -25,8 +34,9 @@ const from = element<HTMLSelectElement>('from');
 const to = element<HTMLSelectElement>('to');
 const status = element('status');
 const remedies = element('remedies');
-const picture = element('picture');
 const trips = element('trips');
+const otherTrips = element('other-trips');
+const slider = element<HTMLInputElement>('slider');
 
 /** The texts in the language of the editor, which the host writes into the page. */
 const texts = JSON.parse(document.body.dataset['texts'] ?? '{}') as PageTexts;
@@ -37,40 +47,81 @@ const remedyLabels: Record<PanelRemedy, string> = {
   'open-settings': texts['remedy.openSettings'],
 };
 
+/** Tiles that the host was asked for, by the number of the question. */
+const tiles = new Map<number, (tile: Uint8Array | undefined) => void>();
+let asked = 0;
+
+const ground = new Ground({
+  map: element('map'),
+  picture: element('picture'),
+  script: document.body.dataset['map'] ?? '',
+  nonce,
+  labels: { from: texts['preview.from'], to: texts['preview.to'], map: texts['preview.map'] },
+  loadTile: (zoom, column, row) =>
+    new Promise((resolve) => {
+      tiles.set(++asked, resolve);
+      host.send({ type: 'tile', id: asked, zoom, column, row });
+    }),
+});
+
 function receive(message: HostMessage): void {
-  // The earlier answer is dimmed while the next one is planned and after a failure.
-  document.body.classList.toggle('outdated', message.type === 'planning' || message.type === 'failed');
-  remedies.replaceChildren();
+  if (message.type === 'tile') {
+    tiles.get(message.id)?.(message.data === '' ? undefined : Uint8Array.from(atob(message.data), byteOf));
+    tiles.delete(message.id);
+    return;
+  }
+  // The earlier answer is dimmed while the next one is planned, while the request cannot be read, and after a failure.
+  document.body.classList.toggle('outdated', ['planning', 'unreadable', 'failed'].includes(message.type));
+  if (message.type !== 'planning' && message.type !== 'unreadable') remedies.replaceChildren();
   switch (message.type) {
     case 'city':
+      saved = { ...saved, subject: undefined };
       showCity(message.city);
+      return;
+    case 'subject':
+      remember({ subject: message.subject });
+      form.hidden = true;
+      showHead(message.title, message.city);
       return;
     case 'planning':
       status.textContent = texts['preview.planning'];
       return;
+    case 'unreadable':
+      status.textContent = texts['preview.typing'];
+      return;
     case 'route':
-      showRoute(message.route);
+      showAnswer(message.route, message.other);
       return;
     case 'failed':
       status.textContent = message.message;
-      remedies.replaceChildren(...message.remedies.map(remedyButton));
+      remedies.replaceChildren(
+        ...message.remedies.map((remedy) => button(remedyLabels[remedy], () => host.send({ type: 'remedy', remedy }))),
+      );
       return;
     default:
       message satisfies never;
   }
 }
 
-function showCity(next: PreviewCity): void {
-  city = next;
-  element('city').textContent = next.title;
-  element('source').textContent = next.source;
+function byteOf(character: string): number {
+  return character.charCodeAt(0);
+}
+
+function showHead(title: string, city: PreviewCity): void {
+  ground.setCity(city);
+  element('city').textContent = title;
+  element('source').textContent = city.source;
+}
+
+function showCity(city: PreviewCity): void {
+  showHead(city.title, city);
   for (const select of [from, to]) {
-    select.replaceChildren(...next.places.map((place) => new Option(place.title, place.id)));
+    select.replaceChildren(...city.places.map((place) => new Option(place.title, place.id)));
   }
-  const known = (id: string | undefined) => next.places.some((place) => place.id === id);
+  const known = (id: string | undefined) => city.places.some((place) => place.id === id);
   const wanted = saved.choice;
-  from.value = wanted !== undefined && known(wanted.from) ? wanted.from : next.suggested.from;
-  to.value = wanted !== undefined && known(wanted.to) ? wanted.to : next.suggested.to;
+  from.value = wanted !== undefined && known(wanted.from) ? wanted.from : city.suggested.from;
+  to.value = wanted !== undefined && known(wanted.to) ? wanted.to : city.suggested.to;
   form.hidden = false;
   plan(wanted?.departAfter);
 }
@@ -81,9 +132,19 @@ function plan(departAfter?: number): void {
   host.send({ type: 'plan', ...choice });
 }
 
-function showRoute(next: PreviewRoute): void {
+/** Asks for the shown request at another time, or with another change. */
+function change(next: RequestChange): void {
+  if (saved.subject !== undefined) host.send({ type: 'change', change: next });
+  else if (next.kind === 'time') plan(next.at);
+}
+
+function showAnswer(next: PreviewRoute, beside: PreviewRoute | undefined): void {
+  const isFirst = route === undefined;
   route = next;
-  if (selectedTrip >= next.trips.length) selectedTrip = 0;
+  other = beside;
+  const kept = saved.selectedTrip;
+  const isKept = isFirst && kept !== undefined && kept < next.trips.length;
+  selected = [isKept ? start(kept) : firstToTravel(next), beside === undefined ? start(0) : firstToTravel(beside)];
   const count = next.trips.length;
   status.textContent =
     count === 0
@@ -91,71 +152,106 @@ function showRoute(next: PreviewRoute): void {
       : texts[count === 1 ? 'preview.oneOption' : 'preview.options']
           .replace('{route}', () => next.title)
           .replace('{count}', String(count));
+  showTime(next);
+  showSuggestions(next);
+  showExplanation(next);
   showTrips();
-  showPicture();
 }
 
-/** The text beside the picture has everything that the picture shows, for users who do not see it. */
-function showTrips(): void {
-  trips.replaceChildren(
-    ...(route?.trips ?? []).map((trip, index) => {
+/** An empty answer says why, and offers what may help, one click each. */
+function showSuggestions({ trips: found, requestedTime }: PreviewRoute): void {
+  if (found.length > 0) return;
+  const title = document.createElement('p');
+  title.className = 'note';
+  title.textContent = texts['preview.try'];
+  const offers: (readonly [string, RequestChange])[] = [
+    [texts['preview.earlier'], { kind: 'time', at: Math.max(0, requestedTime - STEP) }],
+    [texts['preview.later'], { kind: 'time', at: requestedTime + STEP }],
+  ];
+  if (saved.subject !== undefined) {
+    offers.push([texts['preview.tryModes'], { kind: 'modes' }], [texts['preview.tryTomorrow'], { kind: 'tomorrow' }]);
+    offers.push([texts['preview.why'], { kind: 'explain' }]);
+  }
+  remedies.replaceChildren(title, ...offers.map(([text, next]) => button(text, () => change(next))));
+}
+
+function showExplanation({ explanation, trips: found }: PreviewRoute): void {
+  const why = element<HTMLDetailsElement>('why');
+  why.hidden = saved.subject === undefined || (explanation === undefined && found.length === 0);
+  why.open = explanation !== undefined;
+  element('reasons').replaceChildren(
+    ...(explanation ?? []).map((text) => {
       const item = document.createElement('li');
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'trip';
-      button.textContent = trip.title;
-      button.setAttribute('aria-expanded', String(index === selectedTrip));
-      button.addEventListener('click', () => selectTrip(index));
-      item.append(button);
-      if (index === selectedTrip) item.append(legList(index));
+      item.textContent = text;
       return item;
     }),
   );
 }
 
-function legList(tripIndex: number): HTMLOListElement {
-  const list = document.createElement('ol');
-  list.className = 'legs';
-  for (const [index, leg] of (route?.trips[tripIndex]?.legs ?? []).entries()) {
-    const item = document.createElement('li');
-    item.tabIndex = 0;
-    item.className = leg.pattern;
-    if (leg.color !== undefined) item.style.borderInlineStartColor = leg.color;
-    item.append(paragraph('times', leg.times), paragraph('action', leg.action));
-    item.append(...leg.notes.map((note) => paragraph('note', note)));
-    for (const begin of ['mouseenter', 'focus']) item.addEventListener(begin, () => highlight(index));
-    for (const end of ['mouseleave', 'blur']) item.addEventListener(end, () => highlight(undefined));
-    list.append(item);
+function showTime({ requestedTime, timeZone }: PreviewRoute): void {
+  element('time').hidden = false;
+  // The slider keeps its ends while the time stays between them, so that it does not slip away under the pointer.
+  const [least, most] = [Number(slider.min), Number(slider.max)];
+  if (requestedTime < least || requestedTime > most || slider.min === '') {
+    slider.min = String(requestedTime - SPAN);
+    slider.max = String(requestedTime + SPAN);
   }
-  return list;
+  slider.value = String(requestedTime);
+  showWhen(requestedTime, timeZone);
 }
 
-function selectTrip(index: number): void {
-  selectedTrip = index;
-  remember({ selectedTrip });
+function showWhen(seconds: number, timeZone: string): void {
+  const text = new Intl.DateTimeFormat(document.documentElement.lang, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(seconds * 1000);
+  element('when').textContent = text;
+  slider.setAttribute('aria-valuetext', text);
+}
+
+function showTrips(): void {
+  if (route === undefined) return;
+  const actions = (side: 0 | 1) => ({
+    select: (selection: Selection) => select(side, selection),
+    highlight: (leg: number | undefined) => ground.highlight(side === 0 ? leg : undefined),
+    ...(saved.subject !== undefined && { avoid: (stops: readonly string[]) => change({ kind: 'avoid', stops }) }),
+  });
+  trips.replaceChildren(...tripItems(route, selected[0], texts, actions(0)));
+  const isCompared = other !== undefined;
+  element('beside').hidden = !isCompared;
+  element('side').hidden = !isCompared;
+  const table = element<HTMLTableElement>('differences');
+  table.hidden = !isCompared;
+  document.body.classList.toggle('compared', isCompared);
+  const chosen = selectedDeparture(route, selected[0]);
+  if (other === undefined) {
+    const rest = route.trips.filter((_, index) => index !== selected[0].trip);
+    ground.show({ route, chosen, others: rest });
+    return;
+  }
+  otherTrips.replaceChildren(...tripItems(other, selected[1], texts, actions(1)));
+  element('side').textContent = route.source;
+  element('other-side').textContent = other.source;
+  const beside: PreviewDeparture | undefined = selectedDeparture(other, selected[1]);
+  const rows = differenceRows([route, other], [chosen, beside], texts, document.documentElement.lang);
+  fillTable(table, rows, [route.source, other.source], texts['preview.differences']);
+  ground.show({ route, chosen, others: beside === undefined ? [] : [beside] });
+}
+
+function select(side: 0 | 1, selection: Selection): void {
+  selected = side === 0 ? [selection, selected[1]] : [selected[0], selection];
+  if (side === 0) remember({ selectedTrip: selection.trip });
   showTrips();
-  showPicture();
-  trips.querySelectorAll<HTMLButtonElement>('button.trip')[index]?.focus();
-}
-
-/** Fits the whole selected trip into the picture. */
-function showPicture(): void {
-  const { width, height } = picture.getBoundingClientRect();
-  whole = { x: 0, y: 0, width: Math.round(width), height: Math.round(height) };
-  setBox(whole);
-}
-
-function setBox(next: ViewBox): void {
-  box = next;
-  if (city === undefined || route === undefined || whole.width === 0 || whole.height === 0) return;
-  // Every name in this markup is escaped, and the page's policy blocks scripts and styles in it.
-  picture.innerHTML = drawRoute({ city, route, selectedTrip, size: whole, box });
-}
-
-function highlight(leg: number | undefined): void {
-  for (const line of picture.querySelectorAll<SVGPathElement>('path.leg')) {
-    line.classList.toggle('dimmed', leg !== undefined && line.dataset['leg'] !== String(leg));
-  }
+  const list = side === 0 ? trips : otherTrips;
+  const shown =
+    selection.departure > 0
+      ? list.querySelector<HTMLButtonElement>('button.departure[aria-pressed="true"]')
+      : list.querySelectorAll<HTMLButtonElement>('button.trip')[selection.trip];
+  shown?.focus();
 }
 
 function remember(change: SavedState): void {
@@ -163,25 +259,17 @@ function remember(change: SavedState): void {
   host.save(saved);
 }
 
-function paragraph(className: string, text: string): HTMLParagraphElement {
-  const made = document.createElement('p');
-  made.className = className;
+function button(text: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
   made.textContent = text;
+  made.addEventListener('click', act);
   return made;
-}
-
-function remedyButton(remedy: PanelRemedy): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = remedyLabels[remedy];
-  button.addEventListener('click', () => host.send({ type: 'remedy', remedy }));
-  return button;
 }
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  selectedTrip = 0;
-  remember({ selectedTrip });
+  remember({ selectedTrip: 0 });
   plan();
 });
 
@@ -190,40 +278,21 @@ element('swap').addEventListener('click', () => {
   form.requestSubmit();
 });
 
-const centre = { x: 0.5, y: 0.5 };
-const byKey: Record<string, () => ViewBox> = {
-  '+': () => zoomed(box, whole, 0.8, centre),
-  '=': () => zoomed(box, whole, 0.8, centre),
-  '-': () => zoomed(box, whole, 1.25, centre),
-  '0': () => whole,
-  ArrowLeft: () => moved(box, -0.1, 0),
-  ArrowRight: () => moved(box, 0.1, 0),
-  ArrowUp: () => moved(box, 0, -0.1),
-  ArrowDown: () => moved(box, 0, 0.1),
-};
+slider.addEventListener('input', () => showWhen(Number(slider.value), route?.timeZone ?? 'UTC'));
+slider.addEventListener('change', () => change({ kind: 'time', at: Number(slider.value) }));
+for (const [id, seconds] of [
+  ['earlier', -STEP],
+  ['later', STEP],
+] as const) {
+  element(id).addEventListener('click', () => {
+    if (route !== undefined) change({ kind: 'time', at: Math.max(0, route.requestedTime + seconds) });
+  });
+}
 
-picture.addEventListener('keydown', (event) => {
-  const step = byKey[event.key];
-  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  setBox(step());
-});
-
-picture.addEventListener(
-  'wheel',
-  (event) => {
-    event.preventDefault();
-    const frame = picture.getBoundingClientRect();
-    const at = { x: (event.clientX - frame.left) / frame.width, y: (event.clientY - frame.top) / frame.height };
-    setBox(zoomed(box, whole, event.deltaY > 0 ? 1.15 : 1 / 1.15, at));
-  },
-  { passive: false },
-);
-
-picture.addEventListener('pointermove', (event) => {
-  if (event.buttons !== 1) return;
-  const frame = picture.getBoundingClientRect();
-  setBox(moved(box, -event.movementX / frame.width, -event.movementY / frame.height));
+element('why').addEventListener('toggle', () => {
+  const isEmpty = element('reasons').childElementCount === 0;
+  if (element<HTMLDetailsElement>('why').open && isEmpty && route?.explanation === undefined)
+    change({ kind: 'explain' });
 });
 
 for (const [id, key] of [
@@ -231,9 +300,8 @@ for (const [id, key] of [
   ['zoom-out', '-'],
   ['zoom-fit', '0'],
 ] as const) {
-  element(id).addEventListener('click', () => setBox(byKey[key]?.() ?? whole));
+  element(id).addEventListener('click', () => ground.zoom(key));
 }
 
-new ResizeObserver(showPicture).observe(picture);
 host.listen(receive);
-host.send({ type: 'ready' });
+host.send({ type: 'ready', subject: saved.subject });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RegionTiles } from '@tripwright/map-view/tiles';
 import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import {
@@ -28,7 +29,6 @@ import { vehiclesResponse } from './live-vehicles.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-gate.ts';
 import { pageFiles } from './page.ts';
-import type { RegionTiles } from './region-tiles.ts';
 
 /** Planner, maps and keys of an app. */
 export interface AppOptions {

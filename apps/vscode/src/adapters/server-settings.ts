@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
 import { sayInEditor } from './say-in-editor.ts';
 
+const PREFIX = 'tripwright.key';
+
 /** Address and key of the routing server. The key is stored for its address and is never sent to another one. */
 export class ServerSettings {
   readonly #secrets: vscode.SecretStorage;
@@ -14,8 +16,9 @@ export class ServerSettings {
     return vscode.workspace.getConfiguration('tripwright').get('server', '').trim().replace(/\/+$/, '');
   }
 
-  async key(): Promise<string | undefined> {
-    return this.#secrets.get(this.#name());
+  /** The key of a server; undefined without one. */
+  async keyOf(address: string): Promise<string | undefined> {
+    return this.#secrets.get(`${PREFIX} ${address}`);
   }
 
   /** Asks the user for the key. @returns true when the user entered a key */
@@ -36,6 +39,6 @@ export class ServerSettings {
   }
 
   #name(): string {
-    return `tripwright.key ${this.address}`;
+    return `${PREFIX} ${this.address}`;
   }
 }

@@ -3,6 +3,8 @@ import type { EditorText, SayInEditor } from '../editor-texts.ts';
 /** Addresses that the webview may load, and the values of its content security policy. */
 export interface PageParts {
   readonly script: string;
+  /** The script of the map, which the page loads when it first draws one. */
+  readonly map: string;
   readonly style: string;
   /** The webview's `cspSource`. */
   readonly source: string;
@@ -16,33 +18,61 @@ export interface PageParts {
 /** The texts that the script of the page shows. */
 const SCRIPT_TEXTS = [
   'preview.planning',
+  'preview.typing',
   'preview.noRoute',
   'preview.oneOption',
   'preview.options',
   'remedy.retry',
   'remedy.setKey',
   'remedy.openSettings',
+  'preview.from',
+  'preview.to',
+  'preview.map',
+  'preview.alternatives',
+  'preview.reroute',
+  'preview.try',
+  'preview.tryModes',
+  'preview.tryTomorrow',
+  'preview.earlier',
+  'preview.later',
+  'preview.why',
+  'preview.differences',
+  'preview.departure',
+  'preview.arrival',
+  'preview.duration',
+  'preview.changes',
+  'preview.walking',
+  'preview.count',
+  'preview.step',
+  'preview.yes',
+  'preview.no',
+  'preview.unknown',
+  'preview.cancelled',
+  'preview.past',
+  'preview.live',
 ] as const satisfies readonly EditorText[];
 
 /** The texts that the page’s script reads from the attribute `data-texts` of the body. */
 export type PageTexts = Readonly<Record<(typeof SCRIPT_TEXTS)[number], string>>;
 
 /**
- * The page of the preview panel. It may load only one script, allowed by its nonce, and one style sheet: no images, fonts, connections or
- * inline styles. All data arrive as messages.
+ * The page of the preview panel. It may load only two scripts, allowed by their nonce, and one style sheet: no fonts, connections or inline
+ * styles. Images and the worker of the map come from the page itself. All data, tiles included, arrive as messages.
  */
 export function previewHtml(parts: PageParts): string {
   const policy = [
     "default-src 'none'",
     `style-src ${parts.source}`,
     `script-src 'nonce-${parts.nonce}'`,
+    'worker-src blob:',
+    'img-src data: blob:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
   const say = (key: EditorText): string => escapeHtml(parts.say(key));
   // The script fills the values of its texts.
   const own = Object.fromEntries(
-    SCRIPT_TEXTS.map((key) => [key, parts.say(key, { route: '{route}', count: '{count}' })]),
+    SCRIPT_TEXTS.map((key) => [key, parts.say(key, { route: '{route}', count: '{count}', text: '{text}' })]),
   );
   return `<!DOCTYPE html>
 <html lang="${parts.language}">
@@ -53,7 +83,7 @@ export function previewHtml(parts: PageParts): string {
 <link rel="stylesheet" href="${parts.style}">
 <title>${say('preview.title')}</title>
 </head>
-<body data-texts="${escapeHtml(JSON.stringify(own))}">
+<body data-texts="${escapeHtml(JSON.stringify(own))}" data-map="${escapeHtml(parts.map)}">
 <main>
 <header>
 <div>
@@ -66,8 +96,15 @@ export function previewHtml(parts: PageParts): string {
 <label>${say('preview.to')} <select id="to"></select></label>
 <button type="submit">${say('preview.plan')}</button>
 </form>
+<div id="time" hidden>
+<button type="button" class="quiet" id="earlier">${say('preview.earlier')}</button>
+<input type="range" id="slider" step="300" aria-label="${say('preview.time')}">
+<output id="when" for="slider"></output>
+<button type="button" class="quiet" id="later">${say('preview.later')}</button>
+</div>
 </header>
 <section class="map" aria-label="${say('preview.map')}">
+<div id="map" hidden></div>
 <div id="picture" tabindex="0" role="group" aria-label="${say('preview.drawing')}"></div>
 <div class="zoom">
 <button type="button" class="quiet" id="zoom-in" aria-label="${say('preview.zoomIn')}">+</button>
@@ -78,7 +115,12 @@ export function previewHtml(parts: PageParts): string {
 <section class="text" aria-label="${say('preview.trips')}">
 <p id="status" role="status">${say('preview.loading')}</p>
 <div id="remedies"></div>
-<ul id="trips"></ul>
+<table id="differences" hidden></table>
+<div id="sides">
+<div><h2 id="side" hidden></h2><ul id="trips"></ul></div>
+<div id="beside" hidden><h2 id="other-side"></h2><ul id="other-trips"></ul></div>
+</div>
+<details id="why" hidden><summary>${say('preview.why')}</summary><ul id="reasons"></ul></details>
 </section>
 </main>
 <script nonce="${parts.nonce}" src="${parts.script}"></script>

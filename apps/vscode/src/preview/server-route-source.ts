@@ -2,11 +2,14 @@ import { createClient, type Result, type TripClient } from '@tripwright/client';
 import { decodePolyline } from '@tripwright/core/geo';
 import { negotiateLocale, segmentWords } from '@tripwright/core/text';
 import type { RegionModes } from '@tripwright/mode-language';
+import type { Expectations, ResolvedRequest, RoutingBody, TripRequest, Verdict } from '@tripwright/trip-file';
+import { serverSource } from '@tripwright/trip-file/server-source';
 import type { PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
 import { type SayInEditor, sayInEnglish } from '../editor-texts.ts';
+import { type AnswerContext, answerRequest, judgeAt, resolveAt } from './answer-request.ts';
 import { previewedQuery } from './plan-request.ts';
-import { PreviewFailure, type RouteSource } from './route-source.ts';
+import { type PlanTripOptions, PreviewFailure, type RouteSource } from './route-source.ts';
 import { previewTrips } from './routing-preview.ts';
 
 /** Address and key of a server with the `/v1` interface. */
@@ -33,6 +36,7 @@ export class ServerRouteSource implements RouteSource {
   readonly #client: TripClient | undefined;
   #places: ReadonlyMap<string, PreviewPlace> = new Map();
   #timeZone = 'UTC';
+  #region = '';
 
   constructor(access: ServerAccess) {
     const { address, key, locale, fetch } = access;
@@ -66,6 +70,7 @@ export class ServerRouteSource implements RouteSource {
     }
     this.#places = new Map(places.map((place) => [place.id, place]));
     this.#timeZone = region.timezone;
+    this.#region = region.name;
     return {
       title: region.cities?.[0]?.title ?? region.name,
       source: this.#say('preview.plannedBy', { address }),
@@ -87,11 +92,62 @@ export class ServerRouteSource implements RouteSource {
       signal,
     });
     const title = `${from.title} → ${to.title}`;
+    const common = {
+      title,
+      source: this.#access.address,
+      from,
+      to,
+      requestedTime: choice.departAfter ?? Math.floor(Date.now() / 1000),
+      isArrival: false,
+      timeZone: this.#timeZone,
+    };
     if (!result.ok && result.failure.kind === 'refused')
-      return { title, from, to, trips: [], reason: result.failure.message };
+      return { ...common, trips: [], reason: result.failure.message };
     const body = this.#valueOf(result, 'routing');
     const words = segmentWords(negotiateLocale(this.#access.locale));
-    return { title, from, to, ...previewTrips(body, { words, timeZone: this.#timeZone }) };
+    return { ...common, ...previewTrips(body, { words, timeZone: this.#timeZone }) };
+  }
+
+  async planTrip(request: TripRequest, options: PlanTripOptions): Promise<PreviewRoute> {
+    return answerRequest(request, options, this.#context());
+  }
+
+  async resolve(request: TripRequest, signal: AbortSignal): Promise<ResolvedRequest> {
+    return resolveAt(request, signal, this.#context());
+  }
+
+  async judge(request: TripRequest, expected: Expectations, signal: AbortSignal): Promise<readonly Verdict[]> {
+    return judgeAt(request, expected, signal, this.#context());
+  }
+
+  /** Tiles are open to everyone, so they are asked without the key. */
+  async tile(zoom: number, column: number, row: number): Promise<Uint8Array | undefined> {
+    const { address, fetch: ask } = this.#access;
+    const url = `${address}/tiles/${encodeURIComponent(this.#region)}/${zoom}/${column}/${row}.mvt`;
+    const response = await ask(url);
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  }
+
+  #context(): AnswerContext {
+    const client = this.#reached();
+    const { address, locale } = this.#access;
+    return {
+      source: {
+        ...serverSource(client),
+        // The failures of a search have more words here than those of other requests.
+        route: async (query, signal): Promise<RoutingBody> => {
+          const options = { ...(signal !== undefined && { signal }) };
+          const result = await client.ask({ path: 'routing.json', query }, options);
+          if (!result.ok && result.failure.kind === 'refused')
+            return { error: result.failure.message, errorCode: result.failure.code };
+          return this.#valueOf(result, 'routing') as RoutingBody;
+        },
+      },
+      name: address,
+      locale,
+      now: Math.floor(Date.now() / 1000),
+      say: this.#say,
+    };
   }
 
   #reached(): TripClient {

@@ -80,7 +80,7 @@ function answeredTrip({ depart, arrive, segments }: MergedTrip, { words, timeZon
     arrive,
     changes: Math.max(0, rides.length - 1),
     walkSeconds: walks.reduce((sum, { startTime, endTime }) => sum + Math.max(0, endTime - startTime), 0),
-    modes: moves.flatMap(({ modeIdentifier, modeInfo }) => modeIdentifier ?? modeInfo?.identifier ?? []),
+    modes: moves.flatMap(({ modeIdentifier, modeInfo }) => modeInfo?.identifier ?? modeIdentifier ?? []),
     lines: moves.flatMap(({ serviceNumber, serviceName, type }) =>
       type === 'scheduled' ? (serviceNumber ?? serviceName ?? []) : [],
     ),

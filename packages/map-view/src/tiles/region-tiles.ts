@@ -3,16 +3,9 @@ import type { Region } from '@tripwright/core/region';
 import { unbranded } from '@tripwright/core/storage';
 import { type AreaIndex, type Areas, type EdgeIndex, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import type { StopIndex } from '@tripwright/core/timetable';
-import {
-  type AreaKind,
-  type AreaRings,
-  createTileCutter,
-  linesOfEdges,
-  type StopPoints,
-  type StreetLines,
-  TILE_MAX_ZOOM,
-  type TileCutter,
-} from '@tripwright/map-view/tiles';
+import type { AreaKind, AreaRings, StopPoints, StreetLines } from './inputs.ts';
+import { linesOfEdges } from './street-lines.ts';
+import { createTileCutter, TILE_MAX_ZOOM, type TileCutter } from './tile-cutter.ts';
 
 /** Vector tiles of a region, cut from its artefact on request. The cutter is created with the first tile. */
 export class RegionTiles {
