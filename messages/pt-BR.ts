@@ -352,6 +352,18 @@ export const overlay: Overlay = {
     'key.noServer':
       'A prévia usa dados de exemplo próprios, que não precisam de chave. Para definir uma chave, informe primeiro o endereço de um servidor.',
     'key.openSetting': 'Abrir a configuração',
+    'trips.unknown': 'Um arquivo de viagem não tem o campo {member}.',
+    'lens.preview': 'Prévia',
+    'tests.title': 'Arquivos de viagem',
+    'tests.run': 'Planejar e comparar',
+    'lens.sameRequest': 'O mesmo pedido, planejado por {source}',
+    'lens.none': 'Nenhum pedido de viagem foi encontrado aqui.',
+    'source.choose': 'Que fonte planeja os trajetos?',
+    'source.otherServer': 'Informar o endereço de um servidor…',
+    'failure.noStop': '{source} não tem a parada {code}.',
+    'preview.tryModes': 'De transporte público e a pé',
+    'preview.reroute': 'Replanejar evitando estas paradas',
+    'preview.changes': 'Baldeações',
     'fix.accept': 'Aceitar {identifier} neste espaço de trabalho',
     'modes.didYouMean': 'Você quis dizer {identifier}?',
     'modes.unknownNote':
@@ -365,6 +377,12 @@ export const overlay: Overlay = {
     description:
       'Verifica, explica e completa identificadores de meios de transporte em JSON, YAML, TOML, HTTP, GraphQL e código e mostra prévias de trajetos de uma cidade de exemplo. Sem telemetria.',
     untrusted: 'Em pastas não confiáveis, o endereço do servidor nas configurações da pasta é ignorado.',
+    'command.previewRequest': 'Mostrar a prévia do pedido no cursor',
+    'command.chooseSource': 'Escolher a fonte dos trajetos',
+    'setting.source':
+      'Fonte dos trajetos: o servidor, se estiver definido; senão a pasta; senão a cidade de exemplo (`auto`); ou sempre uma delas.',
+    'setting.regionFolder':
+      'Pasta de uma região construída, com o seu `manifest.json`, na qual o próprio editor planeja. Não no navegador.',
     'command.previewRoute': 'Mostrar a prévia de um trajeto da cidade de exemplo',
     'command.acceptMode': 'Aceitar um identificador neste espaço de trabalho',
     'setting.check':

@@ -251,7 +251,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
 
     /** Waits for the map; in a browser without WebGL, for the drawing in its place. */
     async function mapIsDrawn(panel: FrameLocator): Promise<void> {
-      await panel.locator('body[data-ground]').waitFor();
+      await panel.locator('body[data-ground]:not(.outdated)').waitFor();
       const ground = await panel.locator('body').getAttribute('data-ground');
       if (ground === 'map') await panel.locator('#map canvas').first().waitFor();
       else expect(await panel.locator('path.leg').count()).toBeGreaterThan(0);

@@ -33,6 +33,7 @@ export function differenceRows(
       weekday: 'short',
       hour: '2-digit',
       minute: '2-digit',
+      hourCycle: 'h23',
     }).format(seconds * 1000);
   const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`;
   const signed = (value: number): string => `${value > 0 ? '+' : '−'}${Math.abs(value)}`;

@@ -1,4 +1,4 @@
-import type { HostMessage, PanelRemedy, PlanChoice, RequestChange } from '../shared/messages.ts';
+import type { HostMessage, PanelRemedy, PlanChoice, RequestChange, SavedSubject } from '../shared/messages.ts';
 import type { PreviewCity, PreviewDeparture, PreviewRoute } from '../shared/preview-model.ts';
 import type { PageTexts } from '../src/preview/preview-html.ts';
 import { differenceRows, fillTable } from './differences.ts';
@@ -79,7 +79,7 @@ function receive(message: HostMessage): void {
       showCity(message.city);
       return;
     case 'subject':
-      remember({ subject: message.subject });
+      forgetAnswer(message.subject);
       form.hidden = true;
       showHead(message.title, message.city);
       return;
@@ -130,6 +130,19 @@ function plan(departAfter?: number): void {
   const choice: PlanChoice = { from: from.value, to: to.value, departAfter };
   remember({ choice });
   host.send({ type: 'plan', ...choice });
+}
+
+/** The answer to another request says nothing about this one, and its buttons must not change it. */
+function forgetAnswer(subject: SavedSubject): void {
+  const { subject: before, selectedTrip } = saved;
+  const isSame = before?.uri === subject.uri && before.index === subject.index;
+  remember({ subject, selectedTrip: isSame ? selectedTrip : undefined });
+  [route, other] = [undefined, undefined];
+  slider.min = '';
+  element('time').hidden = true;
+  element('beside').hidden = true;
+  element<HTMLTableElement>('differences').hidden = true;
+  trips.replaceChildren();
 }
 
 /** Asks for the shown request at another time, or with another change. */
@@ -208,6 +221,7 @@ function showWhen(seconds: number, timeZone: string): void {
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   }).format(seconds * 1000);
   element('when').textContent = text;
   slider.setAttribute('aria-valuetext', text);

@@ -69,7 +69,7 @@ test('a broken reference is a problem at its cell, with what riders lose; a fix 
   const broken = smallFeed['stop_times.txt']!.replace('06:31:00,S3', '06:31:00,S33');
   await activate({ ...smallFeed, 'stop_times.txt': broken });
   const document = await open('stop_times.txt', broken);
-  await vi.waitFor(() => expect(problems('stop_times.txt')).toEqual(['gtfs/unknown-stop']));
+  await vi.waitFor(() => expect(problems('stop_times.txt')).toEqual(['gtfs/unknown-stop']), { timeout: 8000 });
   const [problem] = fake.diagnostics.get(`${FOLDER}/stop_times.txt`)!;
   expect(problem).toMatchObject({
     severity: 0,

@@ -111,10 +111,9 @@ export class TripTests implements vscode.Disposable {
     { signal, wants }: { readonly signal: AbortSignal; readonly wants: (item: vscode.TestItem) => boolean },
   ): Promise<void> {
     const began = Date.now();
-    run.started(item);
     const file = await this.#update(item);
     const children = [...item.children].map(([, child]) => child).filter(wants);
-    for (const child of children) run.started(child);
+    for (const one of children.length === 0 ? [item] : children) run.started(one);
     const failAll = (message: string): void => {
       for (const one of [item, ...children]) run.errored(one, new vscode.TestMessage(message));
     };
