@@ -1,3 +1,4 @@
+import { LruCache } from '@tripwright/core/base';
 import type { Leg, RideLeg, StreetLeg } from '@tripwright/core/model';
 import { MODES, type Pause, type StreetProfileName } from '@tripwright/core/modes';
 import type { GoalKind, Phrases, PlatformKind, VehicleKind } from '@tripwright/core/text';
@@ -113,12 +114,26 @@ function rideInstruction(leg: RideLeg, words: Phrases): string {
 /** The word for line at the end of the numbers that Chinese and Korean feeds write: "12路", "2号线", "板南線", "2호선". */
 const WORD_FOR_LINE = /[路线線선]$/u;
 
+/** Answers of {@link namesItsKind} by words, mode and number: a region has some hundred lines, and each answer names some of them. */
+const kindNamed = new WeakMap<Phrases, LruCache<string, boolean>>();
+const MOST_LINES = 4000;
+
 /** Whether a number holds its kind or the name of a mode of its kind: a metro that is listed as underground is still "Metro 1". */
-function namesItsKind(number: string, kind: VehicleKind, { mode }: RideLeg, { modeName }: Phrases): boolean {
+function namesItsKind(number: string, kind: VehicleKind, { mode }: RideLeg, words: Phrases): boolean {
+  let known = kindNamed.get(words);
+  if (known === undefined) {
+    known = new LruCache(MOST_LINES);
+    kindNamed.set(words, known);
+  }
+  return known.getOrMake(`${mode}\n${number}`, () => holdsAName(number, kind, mode, words));
+}
+
+function holdsAName(number: string, kind: VehicleKind, mode: string, { modeName }: Phrases): boolean {
   if (WORD_FOR_LINE.test(number)) return true;
   const { icon } = rowOfMode(mode);
   const names = MODES.filter((row) => row.icon === icon).map(({ id }) => modeName(id));
-  return [...names, icon, kind].some((name) => name !== '' && folded(number).includes(folded(name)));
+  const whole = folded(number);
+  return [...names, icon, kind].some((name) => name !== '' && whole.includes(folded(name)));
 }
 
 /** A name without case and accents: a French feed writes “Metro 1” as often as “Métro 1”. */

@@ -1,72 +1,157 @@
-import { decodeUtf8, encodeUtf8 } from '@tripwright/core/base';
+import { formatDay, parseDay } from '@tripwright/core/base';
 import type { DescribedItinerary, DescribedLeg, Itinerary, Leg, RideLeg, Spot } from '@tripwright/core/model';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { CompactReader } from './compact-reader.ts';
+import { CompactWriter } from './compact-writer.ts';
+import { FIRST_OF_VERSION_2, parseVersion2 } from './trip-id-2.ts';
+import { isDuration, isPosition, isText, isTime, LONGEST_ID, MOST_LEGS } from './trip-id-limits.ts';
 
-/** Increased when the content of an id changes. */
-const VERSION = 2;
+/** Increased when the content of an id changes; readers of the versions before stay. */
+const VERSION = 3;
 
-/** No trip has more legs, and no id is longer; an address of more characters is refused by many programs. */
-const MOST_LEGS = 60;
-const LONGEST_ID = 8000;
+/** Modes and profiles that most trips have, by a number. The order is part of the format: append only. */
+const KNOWN: readonly string[] = [
+  'wa_wal',
+  'walk',
+  'stationary_transfer',
+  'stationary_wait',
+  'wa_whe',
+  'wheelchair',
+  'me_car',
+  'car',
+  'me_mic_bic',
+  'bicycle',
+  'ps_tax',
+  'stationary_parking-onstreet',
+  'stationary_parking-offstreet',
+  'stationary_vehicle-collect',
+  'stationary_vehicle-return',
+];
+
+const KINDS = ['ride', 'street', 'stationary'] as const;
+/** Days from 1970 to the year 4707, in either direction. */
+const MOST_DAYS = 1_000_000;
+/** Millionths of a degree. */
+const PLACES = 1e6;
 
 /**
  * An opaque, versioned, self-contained identifier of an itinerary. Equal itineraries of a dataset have equal identifiers, whatever the
- * request, and realtime data do not change it. Safe in URLs.
+ * request, and realtime data do not change it. Safe in URLs. Each trip of an answer repeats it three times, so it is compact.
  */
 export function tripIdOf(itinerary: Itinerary, regions: readonly string[], datasetVersion: string): string {
   const first = itinerary.legs[0];
   const last = itinerary.legs.at(-1);
   const timetabled = itinerary.legs.some(({ kind }) => kind === 'ride');
-  return toBase64url(
-    JSON.stringify([
-      VERSION,
-      regions,
-      datasetVersion,
-      first === undefined ? [0, 0] : spotOf(first.kind === 'stationary' ? first.at : first.from),
-      last === undefined ? [0, 0] : spotOf(last.kind === 'stationary' ? last.at : last.to),
-      timetabled ? 0 : itinerary.departure,
-      ...itinerary.legs.map(describe),
-    ]),
-  );
+  const writer = new CompactWriter(KNOWN);
+  writer.number(VERSION);
+  writer.number(regions.length);
+  for (const region of regions) writer.text('region', region);
+  writer.text('version', datasetVersion);
+  writeSpot(writer, first === undefined ? [0, 0] : spotOf(first.kind === 'stationary' ? first.at : first.from));
+  writeSpot(writer, last === undefined ? [0, 0] : spotOf(last.kind === 'stationary' ? last.at : last.to));
+  writer.number(timetabled ? 0 : itinerary.departure);
+  writer.number(itinerary.legs.length);
+  for (const leg of itinerary.legs) writeLeg(writer, leg);
+  return toBase64url(writer.bytes());
 }
 
-/** Decodes an identifier. @returns undefined for any text that is not an identifier of this version */
+/** Decodes an identifier. @returns undefined for any text that is not an identifier of this version or an earlier one */
 export function parseTripId(id: string): DescribedItinerary | undefined {
-  const text = id.length > LONGEST_ID ? undefined : fromBase64url(id);
-  if (text === undefined) return undefined;
-  let parts: unknown;
-  try {
-    parts = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!Array.isArray(parts)) return undefined;
-  const [version, regions, datasetVersion, from, to, departure, ...legs]: unknown[] = parts;
-  if (version !== VERSION || typeof datasetVersion !== 'string' || !isTime(departure)) return undefined;
-  if (!Array.isArray(regions) || !regions.every((code) => typeof code === 'string')) return undefined;
-  if (!isSpot(from) || !isSpot(to) || legs.length === 0 || legs.length > MOST_LEGS) return undefined;
-  const described = legs.map(parseLeg);
-  if (!described.every((leg) => leg !== undefined)) return undefined;
-  return { regions, datasetVersion, from, to, departure: departure === 0 ? undefined : departure, legs: described };
+  const bytes = id.length > LONGEST_ID ? undefined : fromBase64url(id);
+  if (bytes === undefined) return undefined;
+  if (bytes[0] === FIRST_OF_VERSION_2) return parseVersion2(bytes);
+  const reader = new CompactReader(bytes, KNOWN);
+  if (reader.number() !== VERSION) return undefined;
+  const regions = listOf(reader, () => reader.text('region'));
+  const datasetVersion = reader.text('version');
+  const from = readSpot(reader);
+  const to = readSpot(reader);
+  const departure = reader.number();
+  const legs = listOf(reader, () => readLeg(reader));
+  if (!reader.isWhole || regions === undefined || legs === undefined || legs.length === 0) return undefined;
+  const isValid = isTime(departure) && isSpot(from) && isSpot(to) && isText(datasetVersion) && legs.every(isLeg);
+  return isValid
+    ? { regions, datasetVersion, from, to, departure: departure === 0 ? undefined : departure, legs }
+    : undefined;
 }
 
-function describe(leg: Leg): readonly unknown[] {
-  const seconds = leg.arrival - leg.departure;
+/** A list after its length; undefined where it is longer than any trip. */
+function listOf<T>(reader: CompactReader, read: () => T): readonly T[] | undefined {
+  const length = reader.number();
+  return length > MOST_LEGS ? undefined : Array.from({ length }, read);
+}
+
+function writeLeg(writer: CompactWriter, leg: Leg): void {
+  writer.number(KINDS.indexOf(leg.kind));
   switch (leg.kind) {
     case 'ride': {
-      const run = [leg.serviceTripId, leg.serviceDate, leg.fromPosition, leg.toPosition];
       const written = writtenBoarding(leg);
-      const departure = leg.headway === undefined ? 0 : written.departure;
-      const line = leg.route.shortName || leg.tripShortName || leg.route.longName;
-      const found = [written.code, writtenAlighting(leg), written.departure, line, leg.seated ? 1 : 0];
-      return ['r', ...run, departure, leg.runShift ?? null, ...found];
+      writer.text('trip', leg.serviceTripId);
+      writer.number(parseDay(leg.serviceDate) ?? 0);
+      writer.number(leg.fromPosition);
+      writer.number(leg.toPosition);
+      writer.optional(leg.headway === undefined ? undefined : written.departure);
+      writer.optional(leg.runShift);
+      writer.text('stop', written.code);
+      writer.text('stop', writtenAlighting(leg));
+      writer.near('time', written.departure);
+      writer.text('line', leg.route.shortName || leg.tripShortName || leg.route.longName);
+      writer.number(leg.seated ? 1 : 0);
+      return;
     }
     case 'street':
-      return ['s', leg.mode, leg.profile, seconds, spotOf(leg.to)];
+      writer.known(leg.mode);
+      writer.known(leg.profile);
+      writer.number(leg.arrival - leg.departure);
+      writeSpot(writer, spotOf(leg.to));
+      return;
     case 'stationary':
-      return ['p', leg.mode, seconds];
+      writer.known(leg.mode);
+      writer.number(leg.arrival - leg.departure);
+      return;
     default:
-      return leg satisfies never;
+      leg satisfies never;
   }
+}
+
+function readLeg(reader: CompactReader): DescribedLeg {
+  const kind = KINDS[reader.number()];
+  if (kind === 'street')
+    return { kind, mode: reader.known(), profile: reader.known(), seconds: reader.number(), to: readSpot(reader) };
+  if (kind === 'stationary') return { kind, mode: reader.known(), seconds: reader.number() };
+  if (kind !== 'ride') reader.fail();
+  return {
+    kind: 'ride',
+    serviceTripId: reader.text('trip'),
+    serviceDate: readDay(reader),
+    fromPosition: reader.number(),
+    toPosition: reader.number(),
+    departure: reader.optional(),
+    runShift: reader.optional(),
+    fromCode: reader.text('stop'),
+    toCode: reader.text('stop'),
+    scheduledDeparture: reader.near('time'),
+    line: reader.text('line'),
+    seated: reader.number() === 1,
+  };
+}
+
+/** A service day as `YYYY-MM-DD`. */
+function readDay(reader: CompactReader): string {
+  const day = reader.number();
+  if (Math.abs(day) <= MOST_DAYS) return formatDay(day);
+  reader.fail();
+  return '';
+}
+
+function isLeg(leg: DescribedLeg): boolean {
+  if (leg.kind === 'stationary') return isText(leg.mode) && isDuration(leg.seconds);
+  if (leg.kind === 'street')
+    return isText(leg.mode) && isText(leg.profile) && isDuration(leg.seconds) && isSpot(leg.to);
+  const texts = [leg.serviceTripId, leg.fromCode, leg.toCode, leg.line];
+  const times = [leg.departure ?? 0, leg.runShift ?? 0, leg.scheduledDeparture];
+  const arePositions = isPosition(leg.fromPosition) && isPosition(leg.toPosition) && leg.toPosition > leg.fromPosition;
+  return arePositions && texts.every(isText) && times.every(isTime);
 }
 
 /** Where and when a ride is boarded by the timetable, whatever realtime data say. */
@@ -82,95 +167,19 @@ function writtenAlighting({ calls, to }: RideLeg): string {
   return (calls.at(-1)?.live?.scheduledStop ?? to.stop)?.code ?? '';
 }
 
-function parseLeg(leg: unknown): DescribedLeg | undefined {
-  if (!Array.isArray(leg)) return undefined;
-  const [kind, a, b, c, d, e, f, g, h, i, j, k]: unknown[] = leg;
-  if (kind === 'r' && isText(a) && isText(b) && isPosition(c) && isPosition(d) && d > c) {
-    if (!isTime(e) || !(f === null || isTime(f)) || !isText(g) || !isText(h) || !isTime(i) || !isText(j))
-      return undefined;
-    return {
-      kind: 'ride',
-      serviceTripId: a,
-      serviceDate: b,
-      fromPosition: c,
-      toPosition: d,
-      departure: e === 0 ? undefined : e,
-      runShift: f ?? undefined,
-      fromCode: g,
-      toCode: h,
-      scheduledDeparture: i,
-      line: j,
-      seated: k === 1,
-    };
-  }
-  if (kind === 's' && isText(a) && isText(b) && isDuration(c) && isSpot(d)) {
-    return { kind: 'street', mode: a, profile: b, seconds: c, to: d };
-  }
-  if (kind === 'p' && isText(a) && isDuration(b)) return { kind: 'stationary', mode: a, seconds: b };
-  return undefined;
-}
-
 function spotOf({ lat, lng }: { readonly lat: number; readonly lng: number }): Spot {
-  return [Math.round(lat * 1e6) / 1e6, Math.round(lng * 1e6) / 1e6];
+  return [Math.round(lat * PLACES) / PLACES, Math.round(lng * PLACES) / PLACES];
 }
 
-function isSpot(value: unknown): value is Spot {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [lat, lng]: unknown[] = value;
-  return typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+function writeSpot(writer: CompactWriter, [lat, lng]: Spot): void {
+  writer.near('lat', Math.round(lat * PLACES));
+  writer.near('lng', Math.round(lng * PLACES));
 }
 
-/** Unix seconds before the year 5138, or a shift within them. */
-function isTime(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Math.abs(value as number) < 1e11;
+function readSpot(reader: CompactReader): Spot {
+  return [reader.near('lat') / PLACES, reader.near('lng') / PLACES];
 }
 
-/** Seconds of a leg: less than a month. */
-function isDuration(value: unknown): value is number {
-  return isTime(value) && value >= 0 && value < 2_678_400;
-}
-
-function isPosition(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 100_000;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 500;
-}
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const VALUES: ReadonlyMap<string, number> = new Map(Array.from(LETTERS, (letter, value) => [letter, value]));
-
-/** Encodes text as base64url without padding (RFC 4648 section 5). Own code, since not every runtime has it. */
-function toBase64url(text: string): string {
-  const bytes = encodeUtf8(text);
-  let encoded = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const left = bytes.length - at;
-    const word = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    for (let letter = 0; letter <= Math.min(left, 3); letter++) {
-      encoded += LETTERS.charAt((word >> (18 - 6 * letter)) & 63);
-    }
-  }
-  return encoded;
-}
-
-/** Decodes base64url. @returns undefined for any other text */
-function fromBase64url(encoded: string): string | undefined {
-  if (encoded.length % 4 === 1) return undefined;
-  const bytes = new Uint8Array(Math.floor((encoded.length * 3) / 4));
-  let word = 0;
-  let bits = 0;
-  let at = 0;
-  for (const letter of encoded) {
-    const value = VALUES.get(letter);
-    if (value === undefined) return undefined;
-    word = ((word << 6) | value) & 0xffff;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[at++] = (word >> bits) & 255;
-    }
-  }
-  return decodeUtf8(bytes);
+function isSpot([lat, lng]: Spot): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
