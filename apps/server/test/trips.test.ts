@@ -1,6 +1,9 @@
+import type { DescribedRide } from '@tripwright/core/model';
 import { checkRouting } from '@tripwright/wire/conformance';
 import {
+  encodeTripId,
   errorBodySchema,
+  parseTripId,
   type RoutingResponse,
   routingResponseSchema,
   type SavedTrip,
@@ -123,23 +126,22 @@ describe('a trip that is opened again', () => {
 
   test('over a newer timetable it says what changed', async () => {
     const [trip] = (await ask(QUESTIONS[0])).groups[0]?.trips ?? [];
-    const codesAfter = async (changes: Readonly<Record<number, unknown>>): Promise<readonly string[]> => {
-      const parts = JSON.parse(Buffer.from(trip?.id ?? '', 'base64url').toString('utf8')) as unknown[];
-      const ride = parts.find((part): part is unknown[] => Array.isArray(part) && part[0] === 'r') ?? [];
-      Object.assign(ride, changes);
-      const id = Buffer.from(JSON.stringify(parts)).toString('base64url');
+    const described = parseTripId(trip?.id ?? '');
+    const ride = described?.legs.find((leg) => leg.kind === 'ride');
+    if (described === undefined || ride === undefined) throw new Error('The answer has no ride.');
+    const codesAfter = async (changes: Partial<DescribedRide>): Promise<readonly string[]> => {
+      const legs = described.legs.map((leg) => (leg === ride ? { ...ride, ...changes } : leg));
+      const id = encodeTripId({ ...described, legs });
       const opened = await open((trip?.temporaryURL ?? '').replace(trip?.id ?? '-', id));
       expect(opened.groups).toHaveLength(1);
       return opened.advisories?.map(({ code }) => code) ?? [];
     };
-    const [TRIP, TO, DEPARTURE, LINE] = [1, 8, 9, 10];
-    const parts = JSON.parse(Buffer.from(trip?.id ?? '', 'base64url').toString('utf8')) as unknown[][];
-    const departure = Number(parts.find((part) => part[0] === 'r')?.[DEPARTURE]);
+    const scheduledDeparture = ride.scheduledDeparture - 300;
     // The trip has another id, or leaves at another time, or its line is gone, or its stop.
-    expect(await codesAfter({ [TRIP]: 'gone' })).toEqual([]);
-    expect(await codesAfter({ [DEPARTURE]: departure - 300 })).toEqual(['trip-times-changed']);
-    expect(await codesAfter({ [TRIP]: 'gone', [LINE]: 'Z9' })).toEqual(['trip-line-replaced']);
-    expect(await codesAfter({ [TO]: 'gone' })).toEqual(['trip-replanned']);
+    expect(await codesAfter({ serviceTripId: 'gone' })).toEqual([]);
+    expect(await codesAfter({ scheduledDeparture })).toEqual(['trip-times-changed']);
+    expect(await codesAfter({ serviceTripId: 'gone', line: 'Z9' })).toEqual(['trip-line-replaced']);
+    expect(await codesAfter({ toCode: 'gone' })).toEqual(['trip-replanned']);
   });
 
   test('a forged id of a ride that never was leads to a trip that was planned again, or to none', async () => {

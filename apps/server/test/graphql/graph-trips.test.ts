@@ -1,3 +1,5 @@
+import type { DescribedItinerary } from '@tripwright/core/model';
+import { encodeTripId, parseTripId } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MONDAY, placeOf, type SampleService, startSampleService } from '../sample-service.ts';
 import type { Answer } from './ask.ts';
@@ -18,6 +20,12 @@ async function ask(query: string, variables: Readonly<Record<string, unknown>> =
   const body = (await response.json()) as Answer;
   expect(body.errors, JSON.stringify(body.errors)).toBeUndefined();
   return body.data;
+}
+
+function described(id: string): DescribedItinerary {
+  const trip = parseTripId(id);
+  if (trip === undefined) throw new Error(`${id} is not the id of a trip.`);
+  return trip;
 }
 
 function requestOf(more: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
@@ -114,8 +122,7 @@ describe('a trip by its id', () => {
       replan: null,
     });
     expect((await ask(OPEN, { id: `${bare}?wp=x` })).trip).toMatchObject({ code: 'INVALID_ID' });
-    const parts = JSON.parse(Buffer.from(bare, 'base64url').toString('utf8')) as unknown[];
-    const elsewhere = Buffer.from(JSON.stringify(parts.with(1, ['yy_nowhere']))).toString('base64url');
+    const elsewhere = encodeTripId({ ...described(bare), regions: ['yy_nowhere'] });
     const gone = (await ask(OPEN, { id: elsewhere })).trip;
     expect(gone).toMatchObject({ code: 'UNKNOWN_REGION', message: 'This trip is not known.' });
     expect(gone.replan.modes.length).toBeGreaterThan(0);
@@ -124,11 +131,9 @@ describe('a trip by its id', () => {
   test('a ride that is gone gives way to another one, and the remarks say so', async () => {
     const { plan } = await ask(PLAN, { request: requestOf() });
     const trip = tripsOf(plan).find(({ segments }) => segments.some(({ service: of }: Json) => of));
-    const parts = JSON.parse(Buffer.from(trip.id.split('?')[0], 'base64url').toString('utf8')) as unknown[];
-    const changed = parts.map((part) =>
-      Array.isArray(part) && part[0] === 'r' ? part.with(1, 'gone').with(10, 'Z9') : part,
-    );
-    const id = Buffer.from(JSON.stringify(changed)).toString('base64url');
+    const asked = described(trip.id.split('?')[0]);
+    const legs = asked.legs.map((leg) => (leg.kind === 'ride' ? { ...leg, serviceTripId: 'gone', line: 'Z9' } : leg));
+    const id = encodeTripId({ ...asked, legs });
     const opened = (await ask(OPEN, { id })).trip;
     expect(opened.remarks.map(({ code }: Json) => code)).toContain('trip-line-replaced');
     expect(opened.isSameTrip).toBe(false);

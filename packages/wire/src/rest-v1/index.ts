@@ -109,7 +109,7 @@ export { parseWaypoint, type WaypointQuery } from './parse/parse-waypoint.ts';
 export type { Parsed, Problem } from './parse/problem.ts';
 export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
-export { parseTripId, tripIdOf } from './parse/trip-id.ts';
+export { encodeTripId, parseTripId, tripIdOf } from './parse/trip-id.ts';
 export { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './schemas/board-schemas.ts';
 export {
   operatorsResponseSchema,

@@ -115,7 +115,7 @@ function rideInstruction(leg: RideLeg, words: Phrases): string {
 const WORD_FOR_LINE = /[路线線선]$/u;
 
 /** Answers of {@link namesItsKind} by words, mode and number: a region has some hundred lines, and each answer names some of them. */
-const kindNamed = new WeakMap<Phrases, LruCache<string, boolean>>();
+const kindNamed = new WeakMap<Phrases, LruCache<string, { readonly isNamed: boolean }>>();
 const MOST_LINES = 4000;
 
 /** Whether a number holds its kind or the name of a mode of its kind: a metro that is listed as underground is still "Metro 1". */
@@ -125,7 +125,7 @@ function namesItsKind(number: string, kind: VehicleKind, { mode }: RideLeg, word
     known = new LruCache(MOST_LINES);
     kindNamed.set(words, known);
   }
-  return known.getOrMake(`${mode}\n${number}`, () => holdsAName(number, kind, mode, words));
+  return known.getOrMake(`${mode}\n${number}`, () => ({ isNamed: holdsAName(number, kind, mode, words) })).isNamed;
 }
 
 function holdsAName(number: string, kind: VehicleKind, mode: string, { modeName }: Phrases): boolean {

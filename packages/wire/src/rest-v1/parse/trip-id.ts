@@ -41,17 +41,29 @@ const PLACES = 1e6;
 export function tripIdOf(itinerary: Itinerary, regions: readonly string[], datasetVersion: string): string {
   const first = itinerary.legs[0];
   const last = itinerary.legs.at(-1);
-  const timetabled = itinerary.legs.some(({ kind }) => kind === 'ride');
+  const isTimetabled = itinerary.legs.some(({ kind }) => kind === 'ride');
+  return encodeTripId({
+    regions,
+    datasetVersion,
+    from: first === undefined ? [0, 0] : spotOf(first.kind === 'stationary' ? first.at : first.from),
+    to: last === undefined ? [0, 0] : spotOf(last.kind === 'stationary' ? last.at : last.to),
+    departure: isTimetabled ? undefined : itinerary.departure,
+    legs: itinerary.legs.map(describe),
+  });
+}
+
+/** The identifier of an itinerary that is described already, the inverse of {@link parseTripId}. */
+export function encodeTripId({ regions, datasetVersion, from, to, departure, legs }: DescribedItinerary): string {
   const writer = new CompactWriter(KNOWN);
   writer.number(VERSION);
   writer.number(regions.length);
   for (const region of regions) writer.text('region', region);
   writer.text('version', datasetVersion);
-  writeSpot(writer, first === undefined ? [0, 0] : spotOf(first.kind === 'stationary' ? first.at : first.from));
-  writeSpot(writer, last === undefined ? [0, 0] : spotOf(last.kind === 'stationary' ? last.at : last.to));
-  writer.number(timetabled ? 0 : itinerary.departure);
-  writer.number(itinerary.legs.length);
-  for (const leg of itinerary.legs) writeLeg(writer, leg);
+  writeSpot(writer, from);
+  writeSpot(writer, to);
+  writer.number(departure ?? 0);
+  writer.number(legs.length);
+  for (const leg of legs) writeLeg(writer, leg);
   return toBase64url(writer.bytes());
 }
 
@@ -81,33 +93,60 @@ function listOf<T>(reader: CompactReader, read: () => T): readonly T[] | undefin
   return length > MOST_LEGS ? undefined : Array.from({ length }, read);
 }
 
-function writeLeg(writer: CompactWriter, leg: Leg): void {
-  writer.number(KINDS.indexOf(leg.kind));
+function describe(leg: Leg): DescribedLeg {
+  const seconds = leg.arrival - leg.departure;
   switch (leg.kind) {
     case 'ride': {
       const written = writtenBoarding(leg);
+      return {
+        kind: 'ride',
+        serviceTripId: leg.serviceTripId,
+        serviceDate: leg.serviceDate,
+        fromPosition: leg.fromPosition,
+        toPosition: leg.toPosition,
+        departure: leg.headway === undefined ? undefined : written.departure,
+        runShift: leg.runShift,
+        fromCode: written.code,
+        toCode: writtenAlighting(leg),
+        scheduledDeparture: written.departure,
+        line: leg.route.shortName || leg.tripShortName || leg.route.longName,
+        seated: leg.seated,
+      };
+    }
+    case 'street':
+      return { kind: 'street', mode: leg.mode, profile: leg.profile, seconds, to: spotOf(leg.to) };
+    case 'stationary':
+      return { kind: 'stationary', mode: leg.mode, seconds };
+    default:
+      return leg satisfies never;
+  }
+}
+
+function writeLeg(writer: CompactWriter, leg: DescribedLeg): void {
+  writer.number(KINDS.indexOf(leg.kind));
+  switch (leg.kind) {
+    case 'ride':
       writer.text('trip', leg.serviceTripId);
       writer.number(parseDay(leg.serviceDate) ?? 0);
       writer.number(leg.fromPosition);
       writer.number(leg.toPosition);
-      writer.optional(leg.headway === undefined ? undefined : written.departure);
+      writer.optional(leg.departure);
       writer.optional(leg.runShift);
-      writer.text('stop', written.code);
-      writer.text('stop', writtenAlighting(leg));
-      writer.near('time', written.departure);
-      writer.text('line', leg.route.shortName || leg.tripShortName || leg.route.longName);
+      writer.text('stop', leg.fromCode);
+      writer.text('stop', leg.toCode);
+      writer.near('time', leg.scheduledDeparture);
+      writer.text('line', leg.line);
       writer.number(leg.seated ? 1 : 0);
       return;
-    }
     case 'street':
       writer.known(leg.mode);
       writer.known(leg.profile);
-      writer.number(leg.arrival - leg.departure);
-      writeSpot(writer, spotOf(leg.to));
+      writer.number(leg.seconds);
+      writeSpot(writer, leg.to);
       return;
     case 'stationary':
       writer.known(leg.mode);
-      writer.number(leg.arrival - leg.departure);
+      writer.number(leg.seconds);
       return;
     default:
       leg satisfies never;
