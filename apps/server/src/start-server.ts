@@ -9,6 +9,7 @@ import { createExpressLane } from './http/express-lane.ts';
 import { createMetrics } from './http/metrics.ts';
 import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
+import { addStreamMetrics } from './http/stream-metrics.ts';
 import { limitUnsentBytes } from './http/unsent-bytes.ts';
 import { addKeyMetrics, openKeyring, sharedRates } from './keys/index.ts';
 import type { LiveSetup, RecordSettings } from './live/live-messages.ts';
@@ -149,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     latest: () => edition.health.latest(),
   });
   addSwapMetrics(metrics.registry, watch.status);
+  addStreamMetrics(metrics.registry, () => edition.streams());
   addKeyMetrics(metrics.registry, keys);
   const express = createExpressLane({
     planning: { hasRoom: (isHeavy, client) => edition.parts.planning.hasRoom(isHeavy, client) },

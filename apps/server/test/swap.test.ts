@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { clockFrom } from '../src/live/service-clock.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
+import { type OpenStream, openStream } from './graphql/event-stream.ts';
 import { buildLine, type LineOptions, stopAt } from './swap-feed.ts';
 
 /** A Monday at nine. */
@@ -167,6 +168,27 @@ test('the folder is watched: a build is served without being asked for, a rollba
   await build({ version: 'c' }, 'xx_other');
   await vi.waitFor(async () => expect(await operatorText(running)).toMatch(/xx_other: dataset/), { timeout: 20_000 });
 }, 60_000);
+
+test('subscriptions end with their dataset and with the server, each time with the reason', async () => {
+  await build({ version: '1' });
+  const running = await serve();
+  const BOARD = `subscription { departures(region: "${REGION}", stop: "s1") {
+    ... on DeparturesChange { departures { event { stop { name } } } } ... on StreamEnd { reason retryWithin } } }`;
+  const listen = (): Promise<OpenStream> => openStream(`${running.url}/graphql`, '', BOARD);
+  const before = await listen();
+  expect(numbersIn(JSON.stringify(await before.next()))).toEqual(['1']);
+  await build({ version: '2' });
+  await running.refresh();
+  expect((await before.next())?.data).toEqual({ data: { departures: { reason: 'NEW_DATASET', retryWithin: 'PT5S' } } });
+  expect((await before.next())?.event).toBe('complete');
+  const after = await listen();
+  expect(numbersIn(JSON.stringify(await after.next()))).toEqual(['2']);
+  const closing = running.close();
+  server = undefined;
+  expect((await after.next())?.data.data.departures.reason).toBe('SHUTDOWN');
+  expect([(await after.next())?.event, await after.next()]).toEqual(['complete', undefined]);
+  await closing;
+});
 
 describe('a bad dataset is refused, and the one before it stays', () => {
   type Bad = readonly [what: string, make: (region: string) => Promise<unknown>, reason: RegExp];

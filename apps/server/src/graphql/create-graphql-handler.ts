@@ -63,6 +63,8 @@ export interface GraphqlOptions {
 export interface GraphqlHandler {
   /** @param address of the client, which takes the place of a key where none is asked for */
   (request: Request, address?: string): Promise<Response>;
+  /** Subscriptions that are open, and the distinct questions that they ask. */
+  streams(): { readonly open: number; readonly questions: number };
   /** Ends all subscriptions with the reason, and those that are opened later. */
   endStreams(reason: StreamEndReason): void;
   dispose(): Promise<void>;
@@ -196,6 +198,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     return response;
   };
   return Object.assign(handler, {
+    streams: () => ({ open: hub.open, questions: hub.questions }),
     endStreams: (reason: StreamEndReason) => hub.close(reason),
     dispose: async (): Promise<void> => yoga.dispose(),
   });

@@ -29,6 +29,7 @@ import { vehiclesResponse } from './live-vehicles.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-gate.ts';
 import { pageFiles } from './page.ts';
+import type { StreamCounts } from './stream-metrics.ts';
 
 /** Planner, maps and keys of an app. */
 export interface AppOptions {
@@ -68,6 +69,8 @@ export interface Arrival {
 /** The server without its socket. */
 export interface App {
   readonly fetch: (request: Request, arrival?: Arrival) => Response | Promise<Response>;
+  /** Subscriptions that are open at present. */
+  streams(): StreamCounts;
   /** Ends all streams of events with the reason, and those that are opened later. */
   endStreams(reason: StreamEndReason): void;
   dispose(): Promise<void>;
@@ -156,6 +159,7 @@ export function createApp(options: AppOptions): App {
   });
   return {
     fetch: (request, arrival) => app.fetch(request, arrival),
+    streams: () => graphql.streams(),
     endStreams: (reason) => graphql.endStreams(reason),
     dispose: async () => graphql.dispose(),
   };

@@ -10,6 +10,7 @@ import type { StreamEndReason } from '../graphql/index.ts';
 import { createHealthCheck, type HealthCheck } from '../health/index.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
 import { createListener } from '../http/listener.ts';
+import type { StreamCounts } from '../http/stream-metrics.ts';
 import type { LiveSetup } from '../live/live-messages.ts';
 import { type LiveService, startLive } from '../live/live-service.ts';
 import { SnapshotReader } from '../live/packed-snapshot.ts';
@@ -57,6 +58,8 @@ export interface Edition {
   readonly health: HealthCheck;
   /** Answers a request, which counts as under way until its response has ended. */
   answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Subscriptions that are open at present. */
+  streams(): StreamCounts;
   /** Ends all streams of events: their last one says why. */
   endStreams(reason: StreamEndReason): void;
   /** Ends live data and streams, waits until nothing is under way, and frees threads and memory. */
@@ -167,6 +170,7 @@ export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: Edi
       });
       listener(request, response);
     },
+    streams: () => app.streams(),
     endStreams: (reason) => app.endStreams(reason),
     async retire() {
       // Subscribers come back to the edition that answers now.

@@ -84,16 +84,26 @@ export function useSubscriptions({ hub, questions, contextOf, mask }: Subscripti
             resolve: (update) => eventOf(shared, name.name.value, update, fresh(), mask),
           });
           subscribers.set(context.request, subscriber);
+          // A client can go away before there is an answer whose end could be noticed.
+          const { signal } = context.request;
+          const leave = (): void => void subscriber.return();
+          if (signal.aborted) leave();
+          else signal.addEventListener('abort', leave, { once: true });
           return subscriber;
         } catch (error) {
           return { errors: [mask(error)] };
         }
       });
     },
-    onResultProcess({ request, result, setResultProcessor }) {
+    onResultProcess({ request, result, resultProcessor, setResultProcessor }) {
       const subscriber = subscribers.get(request);
       const takesEvents = request.headers.get('accept')?.includes('text/event-stream') === true;
-      if (subscriber === undefined || !takesEvents || !isAsyncIterable(result)) return;
+      if (subscriber === undefined || !isAsyncIterable(result)) return;
+      if (!takesEvents) {
+        // Nothing will read it: the client accepts no form of a stream, and gets status 406.
+        if (resultProcessor === undefined) void subscriber.return();
+        return;
+      }
       setResultProcessor(() => sseResponse(subscriber, pings), 'text/event-stream');
     },
   };
