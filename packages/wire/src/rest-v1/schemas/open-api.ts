@@ -71,8 +71,9 @@ function documentParts(components: Record<string, unknown>): DocumentParts {
   };
   const bodyErrors: Document = {
     ...errors,
+    '408': error('The body was not complete in time.'),
     '413': error('The body is too large.'),
-    '415': error('The content type of the body is not application/json.'),
+    '415': error('The content type of the body is not application/json, or the body is compressed.'),
   };
   return { schema, answer, body: (of) => ({ required: true, content: content(of) }), errors, bodyErrors };
 }
