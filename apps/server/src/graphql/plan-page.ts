@@ -114,7 +114,7 @@ export function withoutSeen(outcome: PlanOutcome, { seen }: PlanPage): PlanOutco
     return [{ itineraries, frequencyMinutes: kept.length > 1 ? group.frequencyMinutes : undefined }];
   });
   if (groups.length > 0) return { ...outcome, groups };
-  return { ...outcome, groups, empty: outcome.empty ?? { reason: 'no-connection', values: {} } };
+  return { ...outcome, groups, empty: outcome.empty ?? { reason: 'no-service-in-window', values: {} } };
 }
 
 function hasRide({ legs }: Itinerary): boolean {

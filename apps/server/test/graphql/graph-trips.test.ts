@@ -261,6 +261,12 @@ describe('pages of a plan', () => {
     }
   });
 
+  test('a plan without a timetable has no pages', async () => {
+    const { plan } = await ask(PLAN, { request: requestOf({ modes: ['wa_wal'], ...CAR_ENDS }) });
+    expect(tripsOf(plan).length).toBeGreaterThan(0);
+    expect([plan.window.earlier, plan.window.later]).toEqual([null, null]);
+  });
+
   test('a cursor of another request, and a text that is none, are refused', async () => {
     const first = (await ask(PLAN, { request: requestOf() })).plan;
     const other = requestOf({ modes: ['pt_pub', 'me_car'] });

@@ -1336,9 +1336,9 @@ export type PlanWindow = {
   readonly from: Scalars['DateTime']['output'];
   /** Where it ends. */
   readonly to: Scalars['DateTime']['output'];
-  /** For trips before it, as the argument `page` of `plan`; null where the timetable begins. */
+  /** For trips before it, as the argument `page` of `plan`; null where the timetable begins, and for modes without one. */
   readonly earlier: Maybe<Scalars['String']['output']>;
-  /** For trips after it, as the argument `page` of `plan`; null where the timetable ends. */
+  /** For trips after it, as the argument `page` of `plan`; null where the timetable ends, and for modes without one. */
   readonly later: Maybe<Scalars['String']['output']>;
 };
 

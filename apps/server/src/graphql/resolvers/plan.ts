@@ -1,5 +1,6 @@
 import { localDay, parseDay } from '@tripwright/core/base';
 import type { EmptyReason, Place, RequestedPlace } from '@tripwright/core/model';
+import { findModeFamily } from '@tripwright/core/modes';
 import { phrases } from '@tripwright/core/text';
 import type { NoTripsReason, PlanInputField, Resolvers } from '../__generated__/resolver-types.ts';
 import { planKey } from '../cache-key.ts';
@@ -149,12 +150,15 @@ function windowIn({ window, outcome: { request } }: PlanSource): PageWindow {
   throw new Error(`A plan has no window: ${JSON.stringify(request.when)}.`);
 }
 
-/** A cursor; null where the timetable of the region has nothing in that direction. */
+/** A cursor; null where the timetable of the region has nothing in that direction, or no mode of the request has one. */
 function cursorOf(plan: PlanSource, direction: 'earlier' | 'later'): string | null {
   const page = windowIn(plan)[direction];
   const [region] = plan.regions;
   const dates = region?.serviceDates;
   const { departAfter, arriveBefore } = page.when;
+  // Without a timetable the trip is the same at any time.
+  const isTimetabled = plan.outcome.request.modes.some((mode) => findModeFamily(mode)?.travel.by === 'timetable');
+  if (!isTimetabled) return null;
   if (region !== undefined && dates !== undefined) {
     const [first, last] = [parseDay(dates.first), parseDay(dates.last)];
     // A run of the last day can leave after midnight.
