@@ -49,6 +49,8 @@ import type { Selection } from './view/trip-cards.ts';
 
 /** Milliseconds after which trips with realtime data are asked for again, as long as the page is seen. */
 const REFRESH_MILLISECONDS = 20_000;
+/** A cancelled trip that was chosen stays on the page for so long after its arrival by the timetable. */
+const CANCELLED_KEPT_SECONDS = 3600;
 /** Departures on the board of a stop, and seconds before the ride of a trip from which its board begins. */
 const BOARD_ROWS = 12;
 const BOARD_BEFORE = 600;
@@ -338,7 +340,9 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
   async function followTrip(trip: MergedTrip): Promise<MergedTrip | undefined> {
     const found = await client.refresh(trip, { locale, timesApart: true });
     const now = found.ok ? found.value.trip : trip;
-    return isOver(now, Date.now() / 1000) ? undefined : { ...now, id: trip.id };
+    // The times of a cancelled trip are those of the timetable, which may have passed for a vehicle that was late.
+    const kept = now.lapse === 'cancelled' ? CANCELLED_KEPT_SECONDS : 0;
+    return isOver({ arrive: now.arrive + kept }, Date.now() / 1000) ? undefined : { ...now, id: trip.id };
   }
 
   /** @param own a trip that the answer leaves out and that stays on the page */
@@ -413,7 +417,8 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
     drawBoard();
     // What became of the chosen trip is more than how many there are.
     const lapsed = answerBox.querySelector('.card.chosen.lapsed .card-times');
-    const news = (lapsed ?? answerBox.querySelector('.status, .message'))?.textContent ?? '';
+    const parts = lapsed === null ? [answerBox.querySelector('.status, .message')] : [...lapsed.children];
+    const news = parts.map((part) => part?.textContent ?? '').join(' ');
     if (announcer.textContent !== news) announcer.textContent = news;
     map.setEnds(query.from, query.to);
     if (answer.kind !== 'groups') map.showTrip([], []);

@@ -175,7 +175,10 @@ function viewStep(segment: Segment, { phrases, timeZone, now }: ViewContext): St
     plannedEnd: plannedTime(segment.timetableEndTime, segment.endTime),
     live: [...liveNotes(segment, phrases), ...stockNotes(segment, now, phrases.say)],
     isCancelled: segment.isCancelled === true,
-    cancelledDepartures: segment.cancelledDepartures ?? [],
+    // A run that is cancelled says so itself.
+    cancelledDepartures: (segment.cancelledDepartures ?? []).filter(
+      (departure) => segment.isCancelled !== true || departure !== segment.startTime,
+    ),
     timeZone: place?.timezone ?? timeZone,
     action: action === '' ? (segment.modeInfo?.alt ?? '') : action,
     notes: notes === '' ? [] : notes.split('\n'),
