@@ -118,8 +118,13 @@ function redundant(strings: readonly ModeString[], say: SayModes): ModeProblem[]
     ({ list }) => list,
   );
   const problems: ModeProblem[] = [];
+  /** Lists without a problem, by their values: the same few lists fill most documents. */
+  const sound = new Set<string>();
   for (const list of lists.values()) {
     if (list.length < 2) continue;
+    const values = list.map(({ value }) => value).join(' ');
+    if (sound.has(values)) continue;
+    const before = problems.length;
     const firstOf = new Map<string, ModeString>();
     for (const string of list) if (!firstOf.has(string.value)) firstOf.set(string.value, string);
     // Only prefixes of an identifier can cover it, so checking those keeps long lists linear.
@@ -142,9 +147,13 @@ function redundant(strings: readonly ModeString[], say: SayModes): ModeProblem[]
         replacements: [],
       });
     }
+    if (problems.length === before && values.length < LONGEST_REMEMBERED) sound.add(values);
   }
   return problems;
 }
+
+/** Longer lists are not remembered: they are hardly ever repeated. */
+const LONGEST_REMEMBERED = 200;
 
 /** The identifiers that could cover a value: `a` and `a_b` for `a_b_c`. */
 function prefixes(value: string): string[] {

@@ -107,7 +107,7 @@ function previewLeg(segment: MergedSegment, context: RoutingWords): PreviewLeg {
           )
         : [],
     ...(color === undefined ? {} : { color: hexColor(color) }),
-    ...(wheelchair && type !== 'stationary' && { stepFree: stepFreedom(segment) }),
+    ...(wheelchair && type === 'scheduled' && { stepFree: stepFreedom(segment) }),
   };
 }
 

@@ -1,9 +1,7 @@
-import type { SourceString } from './source-string.ts';
+import { type SourceString, stringAt } from './source-string.ts';
 
 /** Characters that end the value of a parameter. */
 const VALUE_END = /[\s&#"'`<>\\)]/;
-/** Characters of a parameter's name, backwards from its equals sign. */
-const NAME = /[A-Za-z0-9_[\]%-]/;
 const LONGEST_NAME = 40;
 /** Options of curl after which a parameter stands without `?` or `&`. */
 const DATA_OPTION = /(?:-d|--data|--data-urlencode|--data-raw|--url-query|--form|-F)[ =]["']?$/;
@@ -28,7 +26,7 @@ export function scanQueries(
   for (let equals = text.indexOf('=', from); equals >= 0 && equals < to; equals = text.indexOf('=', next)) {
     next = equals + 1;
     let start = equals;
-    while (start > from && equals - start < LONGEST_NAME && NAME.test(text[start - 1] as string)) start--;
+    while (start > from && equals - start < LONGEST_NAME && isNameCharacter(text.charCodeAt(start - 1))) start--;
     if (start === equals) continue;
     for (; seen < start; seen++) if (text[seen] === '?' || beginsCommand(text, seen, from)) address = seen;
     if (!isParameter(text, start, from)) continue;
@@ -39,30 +37,29 @@ export function scanQueries(
     const written = text.slice(equals + 1, end);
     // Variables of a client or a shell: `{{modes}}`, `$modes`, `${modes}`.
     if (/\{\{|\$/.test(written)) continue;
-    const own = { scope: scope ?? -1 - address, ownerOfOwner: '', closed: true };
-    strings.push({
-      ...own,
-      value: name,
-      start,
-      end: start + name.length,
-      plain: true,
-      role: 'key',
-      owner: '',
-      list: undefined,
-    });
+    const own = scope ?? -1 - address;
+    strings.push(
+      stringAt(
+        { role: 'key', owner: '', ownerOfOwner: '', list: undefined, scope: own },
+        { value: name, start, end: start + name.length, closed: true, plain: true },
+      ),
+    );
     const plain = !/[%+]/.test(written);
     const value = plain ? written : decoded(written);
-    strings.push({
-      ...own,
-      value,
-      start: equals + 1,
-      end,
-      plain,
-      role: 'value',
-      owner: name,
-      list: listOf(address, name),
-    });
+    strings.push(
+      stringAt(
+        { role: 'value', owner: name, ownerOfOwner: '', list: listOf(address, name), scope: own },
+        { value, start: equals + 1, end, closed: true, plain },
+      ),
+    );
   }
+}
+
+/** Whether a character is one of a parameter's name: a letter, a digit, `_`, `-`, `%`, `[` or `]`. */
+function isNameCharacter(code: number): boolean {
+  const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
+  const isOther = code === 95 || code === 45 || code === 37 || code === 91 || code === 93;
+  return isLetter || (code >= 48 && code <= 57) || isOther;
 }
 
 /** A parameter stands after `?` or `&`, at the beginning of a string, or in a data option of curl. */

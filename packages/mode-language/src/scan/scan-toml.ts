@@ -1,6 +1,6 @@
-import { endOfLine, readLong, readQuoted, skipBlanks } from './characters.ts';
+import { endOfLine, isWordCharacter, readLong, readQuoted, skipBlanks } from './characters.ts';
 import { Nesting } from './nesting.ts';
-import type { SourceString } from './source-string.ts';
+import { type SourceString, stringAt } from './source-string.ts';
 
 /** The end of bare text: a key without quotes, a number, a date or a truth value. */
 const BARE_END = /[\s,=#[\]{}"']/;
@@ -82,11 +82,11 @@ export function scanToml(text: string): SourceString[] {
       const long = text.startsWith(character.repeat(3), at);
       const start = at + (long ? 3 : 1);
       const escapeMark = character === '"' ? '\\' : '';
-      const { next, ...string } = long
-        ? readLong(text, start, character.repeat(3))
-        : readQuoted(text, start, character, escapeMark);
+      const string = long ? readLong(text, start, character.repeat(3)) : readQuoted(text, start, character, escapeMark);
+      const { value, end, next, closed, plain } = string;
       at = next;
-      if (!readKey(string.value, start, string.end, next)) strings.push({ start, ...string, ...nesting.place() });
+      if (!readKey(value, start, end, next))
+        strings.push(stringAt(nesting.place(), { value, start, end, closed, plain }));
     } else if (character === '[') {
       nesting.open('array');
       at++;
@@ -105,7 +105,7 @@ export function scanToml(text: string): SourceString[] {
     } else if (character === '=') at++;
     else {
       const start = at;
-      while (at < text.length && !BARE_END.test(text[at] as string)) at++;
+      while (at < text.length && (isWordCharacter(text[at]) || !BARE_END.test(text[at] as string))) at++;
       const bare = text.slice(start, at);
       const after = skipBlanks(text, at);
       if (text[after] !== '=') continue;

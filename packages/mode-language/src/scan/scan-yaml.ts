@@ -1,6 +1,21 @@
 import { endOfLine, readQuoted, skipBlanks } from './characters.ts';
 import { Nesting } from './nesting.ts';
-import type { SourceString } from './source-string.ts';
+import { type SourceString, stringAt } from './source-string.ts';
+
+const NEW_LINE = 10;
+const HASH = 35;
+const COMMA = 44;
+const COLON = 58;
+
+/** Whether a character is white space. */
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
+}
+
+/** Whether a character ends a plain scalar within brackets: `,`, `[`, `]`, `{` or `}`. */
+function isFlowSign(code: number): boolean {
+  return code === COMMA || code === 91 || code === 93 || code === 123 || code === 125;
+}
 
 /**
  * All scalars and keys of a YAML document in order: in blocks by indentation, in brackets, plain and in quotes. One linear pass that never
@@ -128,18 +143,21 @@ export function scanYaml(text: string): SourceString[] {
 
   /** The place of a scalar in a block: a scalar without a colon is never a key. */
   function blockPlace(): ReturnType<Nesting['place']> {
-    return { ...nesting.place(), role: 'value' };
+    const { owner, ownerOfOwner, list, scope } = nesting.place();
+    return { role: 'value', owner, ownerOfOwner, list, scope };
   }
 
   function endOfPlain(start: number, end: number): number {
     let last = start;
     for (let here = start; here < end; here++) {
-      const character = text[here] as string;
-      const next = text[here + 1] ?? '\n';
-      if (character === ':' && (/\s/.test(next) || (brackets > 0 && /[,[\]{}]/.test(next)))) break;
-      if (character === '#' && here > start && /\s/.test(text[here - 1] as string)) break;
-      if (brackets > 0 && /[,[\]{}]/.test(character)) break;
-      if (!/\s/.test(character)) last = here + 1;
+      const code = text.charCodeAt(here);
+      if (code === COLON) {
+        const next = here + 1 < text.length ? text.charCodeAt(here + 1) : NEW_LINE;
+        if (isBlank(next) || (brackets > 0 && isFlowSign(next))) break;
+      } else if (code === HASH) {
+        if (here > start && isBlank(text.charCodeAt(here - 1))) break;
+      } else if (brackets > 0 && isFlowSign(code)) break;
+      if (!isBlank(code)) last = here + 1;
     }
     return last;
   }
@@ -171,6 +189,6 @@ export function scanYaml(text: string): SourceString[] {
     place: ReturnType<Nesting['place']>,
     { closed, plain }: { readonly closed: boolean; readonly plain: boolean } = { closed: true, plain: true },
   ): void {
-    strings.push({ value, start, end, closed, plain, ...place });
+    strings.push(stringAt(place, { value, start, end, closed, plain }));
   }
 }
