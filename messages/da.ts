@@ -657,6 +657,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': 'Feedet kunne ikke kontrolleres: {detail}',
   'workbench.archiveFailed': 'Arkivet kan ikke åbnes: {detail}',
   'workbench.archiveNames': 'Filer, hvis navne fører ud af arkivet, vises ikke: {count}',
+  'workbench.feedTitle': 'Feed: kort og køreplan',
+  'workbench.map': 'Kort over feedet',
+  'workbench.timetable': 'Køreplan',
+  'workbench.line': 'Linje',
+  'workbench.direction': 'Retning',
+  'workbench.day': 'Dag',
+  'workbench.noTrips': 'Ingen ture denne dag.',
+  'workbench.moreTrips': 'Flere ture, som ikke vises: {count}',
+  'workbench.noFeed': 'Åbn først en fil fra et GTFS-feed.',
+  'feed.noMessage': 'Dette er ikke en GTFS-Realtime-meddelelse: {reason}',
+  'feed.found': '{column}: {known} af {count} fundet i {feed}',
+  'feed.notFound': 'Ikke fundet: {ids} ({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -690,4 +702,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     'Kilde til rejser: serveren, hvis en er angivet, ellers mappen, ellers eksempelbyen (`auto`); eller altid en af dem.',
   'setting.regionFolder':
     'Mappe til en bygget region med dens `manifest.json`, som editoren selv planlægger i. Ikke i browseren.',
+  'command.showFeed': 'Vis feedets kort og køreplan',
+  'command.openMessage': 'Åbn GTFS-Realtime-meddelelsen som tekst',
 };

@@ -664,6 +664,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': 'Der Feed konnte nicht geprüft werden: {detail}',
   'workbench.archiveFailed': 'Das Archiv kann nicht geöffnet werden: {detail}',
   'workbench.archiveNames': 'Dateien, deren Namen aus dem Archiv hinausführen, werden nicht angezeigt: {count}',
+  'workbench.feedTitle': 'Feed: Karte und Fahrplan',
+  'workbench.map': 'Karte des Feeds',
+  'workbench.timetable': 'Fahrplan',
+  'workbench.line': 'Linie',
+  'workbench.direction': 'Richtung',
+  'workbench.day': 'Tag',
+  'workbench.noTrips': 'Keine Fahrten an diesem Tag.',
+  'workbench.moreTrips': 'Weitere Fahrten, die nicht gezeigt werden: {count}',
+  'workbench.noFeed': 'Öffnen Sie zuerst eine Datei eines GTFS-Feeds.',
+  'feed.noMessage': 'Das ist keine GTFS-Realtime-Nachricht: {reason}',
+  'feed.found': '{column}: {known} von {count} in {feed} gefunden',
+  'feed.notFound': 'Nicht gefunden: {ids} ({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -697,4 +709,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     'Quelle der Reisen: der Server, wenn einer angegeben ist, sonst der Ordner, sonst die Beispielstadt (`auto`); oder immer eine davon.',
   'setting.regionFolder':
     'Ordner einer fertigen Region mit ihrer `manifest.json`, in der der Editor selbst plant. Nicht im Browser.',
+  'command.showFeed': 'Karte und Fahrplan des Feeds zeigen',
+  'command.openMessage': 'GTFS-Realtime-Nachricht als Text öffnen',
 };

@@ -760,6 +760,18 @@ export const editor = {
   'workbench.checkFailed': 'The feed could not be checked: {detail}',
   'workbench.archiveFailed': 'The archive cannot be opened: {detail}',
   'workbench.archiveNames': 'Files whose names lead out of the archive are not shown: {count}',
+  'workbench.feedTitle': 'Feed: map and timetable',
+  'workbench.map': 'Map of the feed',
+  'workbench.timetable': 'Timetable',
+  'workbench.line': 'Line',
+  'workbench.direction': 'Direction',
+  'workbench.day': 'Day',
+  'workbench.noTrips': 'No trips on this day.',
+  'workbench.moreTrips': 'Further trips that are not shown: {count}',
+  'workbench.noFeed': 'Open a file of a GTFS feed first.',
+  'feed.noMessage': 'This is no GTFS-Realtime message: {reason}',
+  'feed.found': '{column}: {known} of {count} found in {feed}',
+  'feed.notFound': 'Not found: {ids} ({column})',
 } as const;
 
 /** Texts of the extension’s manifest. */
@@ -793,6 +805,8 @@ export const manifest = {
     'Source of trips: the server if one is set, else the folder, else the sample city (`auto`); or always one of them.',
   'setting.regionFolder':
     'Folder of a built region, with its `manifest.json`, in which the editor plans trips itself. Not in the browser.',
+  'command.showFeed': 'Show the map and timetable of the feed',
+  'command.openMessage': 'Open the GTFS-Realtime message as text',
 } as const;
 
 /** Advice to the operator of a server on an empty answer. It is in English alone, as logs and documentation are. */

@@ -651,6 +651,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': 'No se pudo comprobar el feed: {detail}',
   'workbench.archiveFailed': 'No se puede abrir el archivo: {detail}',
   'workbench.archiveNames': 'No se muestran los archivos cuyos nombres salen del archivo comprimido: {count}',
+  'workbench.feedTitle': 'Feed: mapa y horario',
+  'workbench.map': 'Mapa del feed',
+  'workbench.timetable': 'Horario',
+  'workbench.line': 'Línea',
+  'workbench.direction': 'Sentido',
+  'workbench.day': 'Día',
+  'workbench.noTrips': 'No hay viajes este día.',
+  'workbench.moreTrips': 'Otros viajes que no se muestran: {count}',
+  'workbench.noFeed': 'Abra primero un archivo de un feed GTFS.',
+  'feed.noMessage': 'No es un mensaje GTFS-Realtime: {reason}',
+  'feed.found': '{column}: {known} de {count} encontrados en {feed}',
+  'feed.notFound': 'No encontrados: {ids} ({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -685,4 +697,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     'Fuente de las rutas: el servidor si está indicado; si no, la carpeta; si no, la ciudad de ejemplo (`auto`); o siempre una de ellas.',
   'setting.regionFolder':
     'Carpeta de una región construida, con su `manifest.json`, en la que el editor calcula por sí mismo. No en el navegador.',
+  'command.showFeed': 'Mostrar el mapa y el horario del feed',
+  'command.openMessage': 'Abrir el mensaje GTFS-Realtime como texto',
 };

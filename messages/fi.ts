@@ -647,6 +647,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': 'Syötettä ei voitu tarkistaa: {detail}',
   'workbench.archiveFailed': 'Pakettia ei voi avata: {detail}',
   'workbench.archiveNames': 'Tiedostoja, joiden nimet johtavat paketin ulkopuolelle, ei näytetä: {count}',
+  'workbench.feedTitle': 'Syöte: kartta ja aikataulu',
+  'workbench.map': 'Syötteen kartta',
+  'workbench.timetable': 'Aikataulu',
+  'workbench.line': 'Linja',
+  'workbench.direction': 'Suunta',
+  'workbench.day': 'Päivä',
+  'workbench.noTrips': 'Ei vuoroja tänä päivänä.',
+  'workbench.moreTrips': 'Vuoroja, joita ei näytetä: {count}',
+  'workbench.noFeed': 'Avaa ensin jokin GTFS-syötteen tiedosto.',
+  'feed.noMessage': 'Tämä ei ole GTFS-Realtime-viesti: {reason}',
+  'feed.found': '{column}: {known}/{count} löytyi syötteestä {feed}',
+  'feed.notFound': 'Ei löytynyt: {ids} ({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -681,4 +693,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     'Matkojen lähde: palvelin, jos se on asetettu, muuten kansio, muuten esimerkkikaupunki (`auto`); tai aina jokin niistä.',
   'setting.regionFolder':
     'Valmiin alueen kansio, jossa on `manifest.json` ja jossa editori suunnittelee itse. Ei selaimessa.',
+  'command.showFeed': 'Näytä syötteen kartta ja aikataulu',
+  'command.openMessage': 'Avaa GTFS-Realtime-viesti tekstinä',
 };

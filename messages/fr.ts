@@ -656,6 +656,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': 'Le jeu de données n’a pas pu être vérifié : {detail}',
   'workbench.archiveFailed': 'L’archive ne peut pas être ouverte : {detail}',
   'workbench.archiveNames': 'Les fichiers dont le nom sort de l’archive ne sont pas affichés : {count}',
+  'workbench.feedTitle': 'Jeu de données : carte et horaires',
+  'workbench.map': 'Carte du jeu de données',
+  'workbench.timetable': 'Horaires',
+  'workbench.line': 'Ligne',
+  'workbench.direction': 'Sens',
+  'workbench.day': 'Jour',
+  'workbench.noTrips': 'Aucune course ce jour-là.',
+  'workbench.moreTrips': 'Autres courses non affichées : {count}',
+  'workbench.noFeed': 'Ouvrez d’abord un fichier d’un jeu de données GTFS.',
+  'feed.noMessage': 'Ce n’est pas un message GTFS-Realtime : {reason}',
+  'feed.found': '{column} : {known} sur {count} trouvés dans {feed}',
+  'feed.notFound': 'Introuvables : {ids} ({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -690,4 +702,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     'Source des itinéraires : le serveur s’il est indiqué, sinon le dossier, sinon la ville d’exemple (`auto`) ; ou toujours l’une d’elles.',
   'setting.regionFolder':
     'Dossier d’une région construite, avec son `manifest.json`, dans laquelle l’éditeur calcule lui-même. Pas dans le navigateur.',
+  'command.showFeed': 'Afficher la carte et les horaires du jeu de données',
+  'command.openMessage': 'Ouvrir le message GTFS-Realtime comme texte',
 };

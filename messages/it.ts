@@ -659,6 +659,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': 'Impossibile controllare il feed: {detail}',
   'workbench.archiveFailed': 'Impossibile aprire l’archivio: {detail}',
   'workbench.archiveNames': 'I file i cui nomi portano fuori dall’archivio non sono mostrati: {count}',
+  'workbench.feedTitle': 'Feed: mappa e orari',
+  'workbench.map': 'Mappa del feed',
+  'workbench.timetable': 'Orario',
+  'workbench.line': 'Linea',
+  'workbench.direction': 'Direzione',
+  'workbench.day': 'Giorno',
+  'workbench.noTrips': 'Nessuna corsa in questo giorno.',
+  'workbench.moreTrips': 'Altre corse non mostrate: {count}',
+  'workbench.noFeed': 'Apri prima un file di un feed GTFS.',
+  'feed.noMessage': 'Non è un messaggio GTFS-Realtime: {reason}',
+  'feed.found': '{column}: {known} di {count} trovati in {feed}',
+  'feed.notFound': 'Non trovati: {ids} ({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -692,4 +704,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     'Fonte dei percorsi: il server se è impostato, altrimenti la cartella, altrimenti la città di esempio (`auto`); oppure sempre una di queste.',
   'setting.regionFolder':
     'Cartella di una regione pronta, con il suo `manifest.json`, in cui l’editor calcola da sé. Non nel browser.',
+  'command.showFeed': 'Mostra la mappa e gli orari del feed',
+  'command.openMessage': 'Apri il messaggio GTFS-Realtime come testo',
 };

@@ -631,6 +631,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': '피드를 검사하지 못했습니다: {detail}',
   'workbench.archiveFailed': '압축 파일을 열 수 없습니다: {detail}',
   'workbench.archiveNames': '이름이 압축 파일 밖을 가리키는 파일은 표시하지 않습니다: {count}개',
+  'workbench.feedTitle': '피드: 지도와 시간표',
+  'workbench.map': '피드 지도',
+  'workbench.timetable': '시간표',
+  'workbench.line': '노선',
+  'workbench.direction': '방향',
+  'workbench.day': '날짜',
+  'workbench.noTrips': '이 날에는 운행이 없습니다.',
+  'workbench.moreTrips': '표시하지 않은 운행: {count}회',
+  'workbench.noFeed': '먼저 GTFS 피드의 파일을 여세요.',
+  'feed.noMessage': 'GTFS-Realtime 메시지가 아닙니다: {reason}',
+  'feed.found': '{column}: {count}개 중 {known}개가 {feed}에 있음',
+  'feed.notFound': '찾지 못함: {ids}({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -664,4 +676,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     '길찾기 출처입니다. `auto`는 서버가 있으면 서버, 없으면 폴더, 그것도 없으면 샘플 도시를 사용합니다. 하나만 항상 사용할 수도 있습니다.',
   'setting.regionFolder':
     '빌드된 지역의 폴더(`manifest.json` 포함)입니다. 편집기가 직접 길찾기를 합니다. 브라우저에서는 쓸 수 없습니다.',
+  'command.showFeed': '피드의 지도와 시간표 보기',
+  'command.openMessage': 'GTFS-Realtime 메시지를 텍스트로 열기',
 };

@@ -659,6 +659,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': 'De feed kon niet worden gecontroleerd: {detail}',
   'workbench.archiveFailed': 'Het archief kan niet worden geopend: {detail}',
   'workbench.archiveNames': 'Bestanden waarvan de naam buiten het archief leidt, worden niet getoond: {count}',
+  'workbench.feedTitle': 'Feed: kaart en dienstregeling',
+  'workbench.map': 'Kaart van de feed',
+  'workbench.timetable': 'Dienstregeling',
+  'workbench.line': 'Lijn',
+  'workbench.direction': 'Richting',
+  'workbench.day': 'Dag',
+  'workbench.noTrips': 'Geen ritten op deze dag.',
+  'workbench.moreTrips': 'Verdere ritten die niet worden getoond: {count}',
+  'workbench.noFeed': 'Open eerst een bestand van een GTFS-feed.',
+  'feed.noMessage': 'Dit is geen GTFS-Realtime-bericht: {reason}',
+  'feed.found': '{column}: {known} van {count} gevonden in {feed}',
+  'feed.notFound': 'Niet gevonden: {ids} ({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -692,4 +704,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     'Bron van reizen: de server als die is ingesteld, anders de map, anders de voorbeeldstad (`auto`); of altijd een daarvan.',
   'setting.regionFolder':
     'Map van een gebouwde regio, met de `manifest.json`, waarin de editor zelf plant. Niet in de browser.',
+  'command.showFeed': 'Kaart en dienstregeling van de feed tonen',
+  'command.openMessage': 'GTFS-Realtime-bericht als tekst openen',
 };

@@ -372,6 +372,7 @@ export const overlay: Overlay = {
     'feed.more': 'Há mais {count} neste arquivo.',
     'workbench.checking': 'Verificando o feed…',
     'workbench.archiveNames': 'Os arquivos cujos nomes levam para fora do pacote não são mostrados: {count}',
+    'workbench.noFeed': 'Abra primeiro um arquivo de um feed GTFS.',
   },
   manifest: {
     description:

@@ -657,6 +657,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': 'Não foi possível verificar o feed: {detail}',
   'workbench.archiveFailed': 'Não é possível abrir o arquivo: {detail}',
   'workbench.archiveNames': 'Os ficheiros cujos nomes saem do arquivo não são mostrados: {count}',
+  'workbench.feedTitle': 'Feed: mapa e horário',
+  'workbench.map': 'Mapa do feed',
+  'workbench.timetable': 'Horário',
+  'workbench.line': 'Linha',
+  'workbench.direction': 'Sentido',
+  'workbench.day': 'Dia',
+  'workbench.noTrips': 'Sem viagens neste dia.',
+  'workbench.moreTrips': 'Outras viagens não mostradas: {count}',
+  'workbench.noFeed': 'Abra primeiro um ficheiro de um feed GTFS.',
+  'feed.noMessage': 'Isto não é uma mensagem GTFS-Realtime: {reason}',
+  'feed.found': '{column}: {known} de {count} encontrados em {feed}',
+  'feed.notFound': 'Não encontrados: {ids} ({column})',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -691,4 +703,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
     'Fonte dos percursos: o servidor, se estiver definido; senão a pasta; senão a cidade de exemplo (`auto`); ou sempre uma delas.',
   'setting.regionFolder':
     'Pasta de uma região construída, com o seu `manifest.json`, na qual o próprio editor planeia. Não no navegador.',
+  'command.showFeed': 'Mostrar o mapa e o horário do feed',
+  'command.openMessage': 'Abrir a mensagem GTFS-Realtime como texto',
 };

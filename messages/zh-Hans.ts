@@ -624,6 +624,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': '无法检查数据集：{detail}',
   'workbench.archiveFailed': '无法打开压缩包：{detail}',
   'workbench.archiveNames': '名称指向压缩包之外的文件不予显示：{count}',
+  'workbench.feedTitle': '数据集：地图和时刻表',
+  'workbench.map': '数据集地图',
+  'workbench.timetable': '时刻表',
+  'workbench.line': '线路',
+  'workbench.direction': '方向',
+  'workbench.day': '日期',
+  'workbench.noTrips': '当天没有班次。',
+  'workbench.moreTrips': '未显示的其他班次：{count}',
+  'workbench.noFeed': '请先打开 GTFS 数据集的一个文件。',
+  'feed.noMessage': '这不是 GTFS-Realtime 消息：{reason}',
+  'feed.found': '{column}：在 {feed} 中找到 {known}/{count} 个',
+  'feed.notFound': '未找到：{ids}（{column}）',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -654,4 +666,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.source':
     '出行数据源：设置了服务器时用服务器，否则用文件夹，再否则用示例城市（`auto`）；或始终使用其中一个。',
   'setting.regionFolder': '已构建地区的文件夹（含 `manifest.json`），由编辑器自行规划。浏览器中不可用。',
+  'command.showFeed': '显示数据集的地图和时刻表',
+  'command.openMessage': '将 GTFS-Realtime 消息作为文本打开',
 };

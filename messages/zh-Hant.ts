@@ -624,6 +624,18 @@ export const editor: Partial<Messages<'editor'>> = {
   'workbench.checkFailed': '無法檢查資料集：{detail}',
   'workbench.archiveFailed': '無法開啟壓縮檔：{detail}',
   'workbench.archiveNames': '名稱指向壓縮檔之外的檔案不予顯示：{count}',
+  'workbench.feedTitle': '資料集：地圖與時刻表',
+  'workbench.map': '資料集地圖',
+  'workbench.timetable': '時刻表',
+  'workbench.line': '路線',
+  'workbench.direction': '方向',
+  'workbench.day': '日期',
+  'workbench.noTrips': '當日沒有班次。',
+  'workbench.moreTrips': '未顯示的其他班次：{count}',
+  'workbench.noFeed': '請先開啟 GTFS 資料集的一個檔案。',
+  'feed.noMessage': '這不是 GTFS-Realtime 訊息：{reason}',
+  'feed.found': '{column}：在 {feed} 中找到 {known}/{count} 個',
+  'feed.notFound': '找不到：{ids}（{column}）',
 };
 
 /** Texts of the extension’s manifest; those that are missing are English. */
@@ -655,4 +667,6 @@ export const manifest: Partial<Messages<'manifest'>> = {
   'setting.source':
     '旅程資料來源：設定了伺服器時用伺服器，否則用資料夾，再否則用範例城市（`auto`）；或一律使用其中一個。',
   'setting.regionFolder': '已建置地區的資料夾（含 `manifest.json`），由編輯器自行規劃。瀏覽器中不可用。',
+  'command.showFeed': '顯示資料集的地圖與時刻表',
+  'command.openMessage': '將 GTFS-Realtime 訊息開啟為文字',
 };

@@ -99,6 +99,14 @@ const results = await Promise.all([
     outfile: 'dist/webview.css',
     alias: { 'maplibre-gl/dist/maplibre-gl.css': mapView.resolve('maplibre-gl/dist/maplibre-gl.css') },
   }),
+  build({
+    ...common,
+    entryPoints: ['webview/feed/main.ts'],
+    format: 'iife',
+    platform: 'browser',
+    outfile: 'dist/feed.js',
+  }),
+  build({ ...common, entryPoints: ['webview/feed/feed.css'], outfile: 'dist/feed.css' }),
 ]);
 
 mkdirSync(join(root, 'dist'), { recursive: true });
@@ -109,21 +117,24 @@ for (const { metafile } of results) {
 }
 
 copyFileSync(join(packages, 'trip-file', 'trip.schema.json'), join(root, 'dist', 'trip.schema.json'));
-writeSample(join(root, 'dist', 'sample'));
+run('write-sample.ts', join(root, 'dist', 'sample'));
+run('write-schemas.ts', join(root, 'dist', 'schemas'));
 
-/** Runs in a separate Node process, because the importer runs from its TypeScript sources. */
-function writeSample(folder) {
+/** Runs a script that writes a folder, in a separate Node process, because the importer runs from its TypeScript sources. */
+function run(name, folder) {
   if (Number(process.versions.node.split('.')[0]) < 24) {
-    console.error(`The sample data is written with Node 24 or later, not ${process.version}: run this through pnpm.`);
+    console.error(
+      `Sample data and schemas are written with Node 24 or later, not ${process.version}: run this through pnpm.`,
+    );
     process.exit(1);
   }
-  const script = join(root, 'scripts', 'write-sample.ts');
+  const script = join(root, 'scripts', name);
   const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
   const { status } = spawnSync(process.execPath, [...flags, script, folder], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
-  console.log(`dist/sample  ${(total / 1000).toFixed(1)} kB`);
+  console.log(`${folder.slice(root.length)}  ${(total / 1000).toFixed(1)} kB`);
 }
 
 /** The licence texts of all bundled libraries. */

@@ -459,6 +459,8 @@ export function createFakeVscode() {
     },
     window: {
       activeColorTheme: { kind: 1 },
+      onDidChangeTextEditorSelection: () => disposable,
+      visibleTextEditors: [],
       createStatusBarItem: () => ({ text: '', show: () => undefined, dispose: () => undefined }),
       createOutputChannel: () => ({ info: () => {}, warn: () => {}, error: () => {}, dispose: () => {} }),
       createWebviewPanel: () => {
@@ -494,6 +496,7 @@ export function createFakeVscode() {
         stat: async (uri: Uri) => ({ size: files.get(uri.toString())?.length ?? 0, mtime: 0 }),
       },
       registerFileSystemProvider: register('files'),
+      registerTextDocumentContentProvider: register('content'),
       createFileSystemWatcher: () => ({
         onDidChange: () => disposable,
         onDidCreate: () => disposable,

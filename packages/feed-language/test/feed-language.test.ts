@@ -255,6 +255,27 @@ describe('problems', () => {
     expect(found.map((problem) => [problem.file, problem.text])).toContainEqual([file, text]);
   });
 
+  test('a service of calendar_dates.txt alone is noted there', async () => {
+    const never = changed('calendar_dates.txt', /,1\n/g as never, ',2\n');
+    const found = await problemsOf(never);
+    expect(found.map(({ code, file, text }) => [code, file, text])).toContainEqual([
+      'service-without-days',
+      'calendar_dates.txt',
+      'NIGHT',
+    ]);
+    const { 'calendar.txt': _, ...rest } = never;
+    for (const problem of await problemsOf(rest)) expect(Object.keys(rest)).toContain(problem.file);
+  });
+
+  test('only so many notices of a code are listed, and the first one counts the others', async () => {
+    const padded = smallFeed['stop_times.txt']!.replaceAll(',S3', ', S3');
+    const { problems, notices } = await checkFeed(filesOf({ ...smallFeed, 'stop_times.txt': padded }), surroundings, 2);
+    expect(problems.map(({ code, more }) => `${code} ${more}`)).toEqual([
+      `surrounding-whitespace ${notices - 2}`,
+      'surrounding-whitespace 0',
+    ]);
+  });
+
   test('a feed that cannot be imported says why at the file', async () => {
     const { 'routes.txt': _, ...rest } = smallFeed;
     const [problem] = await problemsOf(rest);

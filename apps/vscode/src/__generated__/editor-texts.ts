@@ -90,5 +90,14 @@ export const editorTexts = {
   "workbench.checked": "Feed: {count} notices",
   "workbench.checkFailed": "The feed could not be checked: {detail}",
   "workbench.archiveFailed": "The archive cannot be opened: {detail}",
-  "workbench.archiveNames": "Files whose names lead out of the archive are not shown: {count}"
+  "workbench.archiveNames": "Files whose names lead out of the archive are not shown: {count}",
+  "workbench.feedTitle": "Feed: map and timetable",
+  "workbench.map": "Map of the feed",
+  "workbench.timetable": "Timetable",
+  "workbench.line": "Line",
+  "workbench.direction": "Direction",
+  "workbench.day": "Day",
+  "workbench.noTrips": "No trips on this day.",
+  "workbench.moreTrips": "Further trips that are not shown: {count}",
+  "workbench.noFeed": "Open a file of a GTFS feed first."
 } as const;

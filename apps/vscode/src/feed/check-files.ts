@@ -1,5 +1,8 @@
 import type { CheckedFeed } from '@tripwright/feed-language';
 
+/** Notices of one code in one file that are shown. The editor takes no more of a file. */
+export const MOST_LISTED = 1000;
+
 /** A file to check: the text of an open document, bytes that are at hand, or a path that the checks read themselves. */
 export interface CheckFile {
   readonly name: string;

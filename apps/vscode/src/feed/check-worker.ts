@@ -2,7 +2,7 @@
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkFeed, type FeedBytes } from '@tripwright/feed-language';
-import type { CheckFile } from './check-files.ts';
+import { type CheckFile, MOST_LISTED } from './check-files.ts';
 
 const handles: FileHandle[] = [];
 
@@ -27,10 +27,11 @@ async function bytesOf({ bytes, path }: CheckFile): Promise<FeedBytes> {
 async function check(files: readonly CheckFile[]): Promise<void> {
   const found = new Map<string, FeedBytes>();
   for (const file of files) found.set(file.name, await bytesOf(file));
-  const checked = await checkFeed(found, {
-    decode: (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+  const surroundings = {
+    decode: (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
     pause: async () => {},
-  });
+  };
+  const checked = await checkFeed(found, surroundings, MOST_LISTED);
   for (const handle of handles) await handle.close();
   parentPort?.postMessage(checked);
 }

@@ -10,6 +10,7 @@ export {
   feedSymbols,
   feedTimetable,
   mapSelection,
+  messageText,
   renameId,
   ZipArchive,
 } from '@tripwright/feed-language';

@@ -11,7 +11,7 @@ export const FEED_TRIGGERS: readonly string[] = [',', '"', '_', ':'];
 const LARGEST_OPENED_BYTES = 20 << 20;
 
 /** The words of the language service in the language and colours of the editor. */
-function feedWords(): FeedWords {
+export function feedWords(): FeedWords {
   const { Dark, HighContrast } = vscode.ColorThemeKind;
   const { kind } = vscode.window.activeColorTheme;
   return { say: sayInEditor, locale: vscode.env.language, dark: kind === Dark || kind === HighContrast };

@@ -69,6 +69,11 @@ export class FeedWorkbench implements vscode.Disposable {
     return this.#language;
   }
 
+  /** The feeds that are open. */
+  get feeds(): readonly FeedSession[] {
+    return [...this.#open.values()];
+  }
+
   /** Checks every open feed again. */
   async checkAll(): Promise<void> {
     await Promise.all([...this.#open.values()].map((session) => session.check()));

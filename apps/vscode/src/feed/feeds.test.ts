@@ -69,7 +69,7 @@ test('a broken reference is a problem at its cell, with what riders lose; a fix 
   const broken = smallFeed['stop_times.txt']!.replace('06:31:00,S3', '06:31:00,S33');
   await activate({ ...smallFeed, 'stop_times.txt': broken });
   const document = await open('stop_times.txt', broken);
-  await vi.waitFor(() => expect(problems('stop_times.txt')).toEqual(['gtfs/unknown-stop']), { timeout: 8000 });
+  await vi.waitFor(() => expect(problems('stop_times.txt')).toEqual(['gtfs/unknown-stop']), { timeout: 10_000 });
   const [problem] = fake.diagnostics.get(`${FOLDER}/stop_times.txt`)!;
   expect(problem).toMatchObject({
     severity: 0,
@@ -84,7 +84,7 @@ test('a broken reference is a problem at its cell, with what riders lose; a fix 
   document.setText(smallFeed['stop_times.txt']!);
   document.isDirty = true;
   await fake.change(document, [{ rangeOffset: broken.indexOf('S33') + 2, rangeLength: 1, text: '' }]);
-  await vi.waitFor(() => expect(problems('stop_times.txt')).toEqual([]), { timeout: 5000 });
+  await vi.waitFor(() => expect(problems('stop_times.txt')).toEqual([]), { timeout: 10_000 });
 });
 
 test('definition, references, rename and symbols lead through the files as they are in the editor', async () => {

@@ -2,8 +2,10 @@ import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { FEED_FILES } from './feed-file-names.ts';
 import type { FeedAbilities } from './feed-host.ts';
+import { FeedPanel } from './feed-panel.ts';
 import { FEED_TRIGGERS, FeedProviders } from './feed-providers.ts';
 import { FeedWorkbench } from './feed-workbench.ts';
+import { MESSAGE_SCHEME, MessageDocuments } from './message-documents.ts';
 import { ZIP_SCHEME, ZipFolders, zipFolder } from './zip-folders.ts';
 
 /** The documents that may belong to a feed. Their language stays what it is: colours are left to others. */
@@ -18,8 +20,11 @@ export function registerFeeds(
   const names = new Set(FEED_FILES);
   const workbench = new FeedWorkbench(context.extensionUri, abilities, log, (name) => names.has(name));
   const providers = new FeedProviders(workbench);
+  const panel = new FeedPanel(context.extensionUri, workbench);
+  const messages = new MessageDocuments(workbench);
   context.subscriptions.push(
     workbench,
+    panel,
     vscode.languages.registerHoverProvider(FEED_DOCUMENTS, providers),
     vscode.languages.registerDefinitionProvider(FEED_DOCUMENTS, providers),
     vscode.languages.registerReferenceProvider(FEED_DOCUMENTS, providers),
@@ -33,6 +38,9 @@ export function registerFeeds(
       isCaseSensitive: true,
     }),
     vscode.commands.registerCommand('tripwright.checkFeed', () => workbench.checkAll()),
+    vscode.workspace.registerTextDocumentContentProvider(MESSAGE_SCHEME, messages),
+    vscode.commands.registerCommand('tripwright.openMessage', (file) => messages.open(file)),
+    vscode.commands.registerCommand('tripwright.showFeed', () => panel.show()),
     vscode.commands.registerCommand('tripwright.openFeedArchive', (file) => openArchive(file, workbench)),
   );
 }

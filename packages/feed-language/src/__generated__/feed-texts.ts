@@ -34,5 +34,8 @@ export const feedTexts = {
   "feed.fix.contrast": "Make the text readable: {value} (contrast now {ratio})",
   "feed.renameTaken": "{name} is already in use.",
   "feed.renameBlank": "An id cannot be blank.",
-  "feed.renameNone": "There is no id here."
+  "feed.renameNone": "There is no id here.",
+  "feed.noMessage": "This is no GTFS-Realtime message: {reason}",
+  "feed.found": "{column}: {known} of {count} found in {feed}",
+  "feed.notFound": "Not found: {ids} ({column})"
 } as const;

@@ -1,6 +1,6 @@
 import type { IdKind } from '@tripwright/feeds/reference';
 import { readableOn } from '@tripwright/map-view/style';
-import { drawRoute, type RouteDrawing } from '@tripwright/map-view/svg';
+import { drawRoute, type RouteDrawing, type RouteLine } from '@tripwright/map-view/svg';
 import type { FeedIndex } from '../feed/feed-index.ts';
 import type { FeedWords } from '../feed-texts.ts';
 import type { FeedRow } from '../table/feed-row.ts';
@@ -13,9 +13,16 @@ const MAP = { width: 320, height: 180 } as const;
 const MOST_ROWS = 5000;
 /** Most points of a drawn shape. */
 const MOST_POINTS = 400;
+/** Most stops of one trip that are drawn. */
+const MOST_STOPS_DRAWN = 120;
 /** Stops within this many degrees of a stop are drawn around it. */
 const AROUND_DEGREES = 0.004;
 const MOST_AROUND = 60;
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
 
 /** What an id stands for, as Markdown: a stop with a map, a line as a badge, a service as a calendar, a trip as a sentence. */
 export async function describeId(feed: FeedIndex, kind: IdKind, id: string, words: FeedWords): Promise<string> {
@@ -62,10 +69,10 @@ async function describeStop(feed: FeedIndex, row: FeedRow, words: FeedWords): Pr
     facts.push(say('feed.partOf', { name: markdownText(station ?? parent) }));
   }
   const lines = [`**${markdownText(name === '' ? id : name)}**`, facts.filter(isText).join(' · ')];
-  const badges = await badgesAt(feed, id);
-  if (badges !== '') lines.push(badges);
+  const calling = await linesAt(feed, id);
+  lines.push(calling.map(({ route }) => badge(route)).join(' '));
   const place = placeOf(row);
-  if (place !== undefined) lines.push(await mapAround(feed, place, name, words));
+  if (place !== undefined) lines.push(await mapAround(feed, place, name, calling, words));
   return lines.filter(isText).join('\n\n');
 }
 
@@ -76,23 +83,32 @@ function isText(text: string | undefined): text is string {
 /** Calls that are read to find the lines of a stop. */
 const MOST_CALLS = 300;
 const MOST_BADGES = 12;
+/** Lines that are drawn through a stop. */
+const MOST_DRAWN = 4;
+
+/** A line that calls at a stop, with a trip of it. */
+interface CallingLine {
+  readonly route: FeedRow;
+  readonly trip: FeedRow;
+}
 
 /** The lines that call at a stop, as far as its first calls in the file tell. */
-async function badgesAt(feed: FeedIndex, stop: string): Promise<string> {
+async function linesAt(feed: FeedIndex, stop: string): Promise<CallingLine[]> {
   const calls = (await feed.table('stop_times.txt')?.cellsWith('stop', stop, MOST_CALLS)) ?? [];
-  const routes = new Map<string, FeedRow>();
+  const lines = new Map<string, CallingLine>();
   const seen = new Set<string>();
   for (const { row } of calls) {
-    const trip = row.value('trip_id');
-    if (seen.has(trip)) continue;
-    seen.add(trip);
-    const route = (await feed.definingRow('trip', trip))?.value('route_id') ?? '';
-    if (route === '' || routes.has(route)) continue;
-    const found = await feed.definingRow('route', route);
-    if (found !== undefined) routes.set(route, found);
-    if (routes.size === MOST_BADGES) break;
+    const id = row.value('trip_id');
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const trip = await feed.definingRow('trip', id);
+    const line = trip?.value('route_id') ?? '';
+    if (trip === undefined || line === '' || lines.has(line)) continue;
+    const route = await feed.definingRow('route', line);
+    if (route !== undefined) lines.set(line, { route, trip });
+    if (lines.size === MOST_BADGES) break;
   }
-  return [...routes.values()].map((row) => badge(row)).join(' ');
+  return [...lines.values()];
 }
 
 function describeRoute(row: FeedRow, _: FeedWords): string {
@@ -124,20 +140,19 @@ async function describeTrip(feed: FeedIndex, row: FeedRow, words: FeedWords): Pr
   const route = await feed.definingRow('route', row.value('route_id'));
   const calls = await callsOf(feed, row.value('trip_id'));
   const sentence = await tripSentence(feed, row, words, calls);
-  const shape = row.value('shape_id');
-  const color = /^#?([0-9a-f]{6})$/i.exec(route?.value('route_color') ?? '')?.[1];
-  const line = shape === '' ? [] : await shapePoints(feed, shape);
-  const stops = [];
-  for (const call of calls.slice(0, 120)) {
-    const stop = await feed.definingRow('stop', call.value('stop_id'));
+  const { points, stops: ids } = await wayOf(feed, row);
+  const color = route === undefined ? '' : colorOf(route);
+  const stops: Place[] = [];
+  for (const id of ids.slice(0, MOST_STOPS_DRAWN)) {
+    const stop = await feed.definingRow('stop', id);
     const place = stop && placeOf(stop);
     if (place !== undefined) stops.push(place);
   }
   const drawing = {
-    lines: [{ points: line.length > 1 ? line : stops, dash: [] as number[], ...(color && { color: `#${color}` }) }],
+    lines: [{ points, dash: [] as number[], ...(color !== '' && { color }) }],
     points: stops.map((place) => ({ ...place, kind: 'stop' as const })),
   };
-  const picture = stops.length > 1 || line.length > 1 ? map(drawing, sentence, words) : '';
+  const picture = points.length > 1 ? map(drawing, sentence, words) : '';
   return [route === undefined ? '' : badge(route), sentence, picture].filter(isText).join('\n\n');
 }
 
@@ -199,7 +214,7 @@ async function describeShape(feed: FeedIndex, id: string, words: FeedWords): Pro
 }
 
 /** The points of a shape in order, thinned out. */
-export async function shapePoints(feed: FeedIndex, id: string): Promise<{ lat: number; lng: number }[]> {
+export async function shapePoints(feed: FeedIndex, id: string): Promise<Place[]> {
   const cells = (await feed.table('shapes.txt')?.cellsWith('shape', id, MOST_ROWS)) ?? [];
   const points = cells
     .map(({ row }) => ({
@@ -234,21 +249,71 @@ function describeRow(row: FeedRow): string {
 }
 
 /** The place of a stop; undefined where it has none. */
-export function placeOf(row: FeedRow): { lat: number; lng: number } | undefined {
+export function placeOf(row: FeedRow): Place | undefined {
   const [lat, lng] = [row.value('stop_lat'), row.value('stop_lon')];
   if (lat === '' || lng === '') return undefined;
   const place = { lat: Number(lat), lng: Number(lng) };
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : undefined;
 }
 
-/** A map of a stop and of the stops around it. */
+/** The way of a trip with the stops on it: its shape, or straight lines between its stops. */
+export async function wayOf(
+  feed: FeedIndex,
+  trip: FeedRow,
+): Promise<{ readonly points: readonly Place[]; readonly stops: readonly string[] }> {
+  const shape = trip.value('shape_id');
+  const drawn = shape === '' ? [] : await shapePoints(feed, shape);
+  const stops: string[] = [];
+  const places: Place[] = [];
+  for (const call of await callsOf(feed, trip.value('trip_id'))) {
+    const stop = await feed.definingRow('stop', call.value('stop_id'));
+    const place = stop && placeOf(stop);
+    if (place === undefined) continue;
+    stops.push(call.value('stop_id'));
+    places.push(place);
+  }
+  return { points: drawn.length > 1 ? drawn : places, stops };
+}
+
+/** The colour of a line as `#rrggbb`; '' without one. */
+export function colorOf(route: FeedRow): string {
+  const match = /^#?([0-9a-f]{6})$/i.exec(route.value('route_color'));
+  return match === null ? '' : `#${match[1]}`;
+}
+
+/** The parts of a line that lie near a place, each with a point beyond the picture at its ends. */
+function partsNear(points: readonly Place[], { lat, lng }: Place): Place[][] {
+  const parts: Place[][] = [];
+  const isNear = (point: Place | undefined): boolean =>
+    point !== undefined &&
+    Math.abs(point.lat - lat) < 2 * AROUND_DEGREES &&
+    Math.abs(point.lng - lng) < 3 * AROUND_DEGREES;
+  let part: Place[] = [];
+  points.forEach((point, at) => {
+    if (isNear(point) || isNear(points[at - 1]) || isNear(points[at + 1])) part.push(point);
+    else {
+      if (part.length > 1) parts.push(part);
+      part = [];
+    }
+  });
+  return part.length > 1 ? [...parts, part] : parts;
+}
+
+/** A map of a stop, of the stops around it and of the lines that call there. */
 async function mapAround(
   feed: FeedIndex,
-  place: { lat: number; lng: number },
+  place: Place,
   name: string,
+  calling: readonly CallingLine[],
   words: FeedWords,
 ): Promise<string> {
-  const around: { lat: number; lng: number }[] = [];
+  const lines: RouteLine[] = [];
+  for (const { route, trip } of calling.slice(0, MOST_DRAWN)) {
+    const color = colorOf(route);
+    const { points } = await wayOf(feed, trip);
+    for (const part of partsNear(points, place)) lines.push({ points: part, dash: [], ...(color !== '' && { color }) });
+  }
+  const around: Place[] = [];
   await feed.table('stops.txt')?.forEachRow((row) => {
     const other = placeOf(row);
     if (other === undefined || Math.abs(other.lat - place.lat) > AROUND_DEGREES) return true;
@@ -265,7 +330,7 @@ async function mapAround(
     ...around.map((other) => ({ ...other, kind: 'stop' as const })),
     { ...place, kind: 'to' as const, label: name },
   ];
-  return map({ bounds, lines: [], points }, name, words);
+  return map({ bounds, lines, points }, name, words);
 }
 
 function map(drawing: RouteDrawing, title: string, { dark }: FeedWords): string {

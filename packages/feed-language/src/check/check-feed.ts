@@ -36,18 +36,20 @@ export interface CheckedFeed {
   readonly notices: number;
 }
 
-/** Notices of one code in one file that are listed; a problems view with more helps no one. */
-const MOST_LISTED = 1000;
+/** Notices of one code in one file that are listed unless the caller wants fewer: a file with more is broken as a whole. */
+const MOST_LISTED = 100_000;
 const SOURCE = 'feed';
 
 /**
  * Runs the importer over the files of a feed and gives each of its notices the place in the text that it is about. The rules are the importer's own:
  * what is shown here is what happens to the feed.
  * @param files by name, as they are named in the folder
+ * @param most notices of one code in one file that are listed; the first of them counts the others
  */
 export async function checkFeed(
   files: ReadonlyMap<string, FeedBytes>,
   surroundings: TableSurroundings,
+  most: number = MOST_LISTED,
 ): Promise<CheckedFeed> {
   const notices: Notice[] = [];
   const counts = new Map<string, number>();
@@ -55,7 +57,7 @@ export async function checkFeed(
     const key = `${notice.code} ${notice.file}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    if (count <= MOST_LISTED) notices.push(notice);
+    if (count <= most) notices.push(notice);
   });
   const opened = {
     files: [...files].map(([path, bytes]) => ({ path, size: bytes.size, read: () => pieces(bytes) })),
@@ -72,12 +74,14 @@ export async function checkFeed(
   }
   const index = new FeedIndex(surroundings);
   const concerned = new Set(notices.map(({ file }) => file));
+  // Services of either file are noted at calendar.txt.
+  if (concerned.has('calendar.txt')) concerned.add('calendar_dates.txt');
   for (const [name, bytes] of files) {
     const file = name.toLowerCase();
     if (concerned.has(file) && isFeedFile(file)) await index.load(file, bytes);
   }
   const placed = await placeNotices(index, notices);
-  const problems = describe(placed, rows, counts);
+  const problems = describe(placed, rows, counts, most);
   if (refusal !== undefined) problems.unshift(refused(refusal, files));
   return { problems, notices: [...counts.values()].reduce((sum, count) => sum + count, 0) };
 }
@@ -93,13 +97,14 @@ function describe(
   placed: readonly PlacedNotice[],
   rows: FeedRows | undefined,
   counts: Map<string, number>,
+  most: number,
 ): FeedProblem[] {
   const runs = runsOfNotices(placed, rows);
   const listed = new Set<string>();
   return placed.map(({ notice, place }): FeedProblem => {
     const { severity, meaning, remedy } = noticeKind(notice.code);
     const key = `${notice.code} ${notice.file}`;
-    const more = listed.has(key) ? 0 : Math.max(0, counts.get(key)! - MOST_LISTED);
+    const more = listed.has(key) ? 0 : Math.max(0, counts.get(key)! - most);
     listed.add(key);
     const departuresPerDay = busiestDay(runs.get(groupOf(notice)) ?? []);
     return { ...place, code: notice.code, severity, meaning, remedy, value: notice.value, departuresPerDay, more };

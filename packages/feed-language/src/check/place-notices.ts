@@ -24,15 +24,30 @@ export async function placeNotices(feed: FeedIndex, notices: readonly Notice[]):
   }
   const placed: PlacedNotice[] = [];
   for (const [file, list] of byFile) {
-    const table = feed.table(file);
-    const finder = table === undefined ? undefined : await NoticePlaces.of(table, list);
+    const finder = await placesIn(feed, file, list);
+    const dates = file === CALENDAR ? await placesIn(feed, CALENDAR_DATES, []) : undefined;
     for (const notice of list) {
+      const isElsewhere = notice.row === 0 && (await finder?.hasService(notice.value)) !== true;
+      const inDates = isElsewhere ? await dates?.findService(notice, finder === undefined) : undefined;
+      if (inDates !== undefined) {
+        placed.push({ notice, place: { file: CALENDAR_DATES, ...inDates.range }, row: inDates.row });
+        continue;
+      }
       const found =
         finder === undefined ? { range: zoneRange(feed, notice), row: undefined } : await finder.find(notice);
       placed.push({ notice, place: { file, ...found.range }, row: found.row });
     }
   }
   return placed;
+}
+
+/** Services of calendar_dates.txt alone are noted at calendar.txt, which a feed need not have. */
+const CALENDAR = 'calendar.txt';
+const CALENDAR_DATES = 'calendar_dates.txt';
+
+async function placesIn(feed: FeedIndex, file: string, notices: readonly Notice[]): Promise<NoticePlaces | undefined> {
+  const table = feed.table(file);
+  return table === undefined ? undefined : NoticePlaces.of(table, notices);
 }
 
 interface Found {
@@ -69,6 +84,18 @@ class NoticePlaces {
       if (row !== undefined) return { range: cellRange(row, notice), row };
     }
     return (await this.#byValue(notice)) ?? this.#inHeader(notice);
+  }
+
+  /** Whether the file has a service. */
+  async hasService(id: string): Promise<boolean> {
+    return (await this.#table.cellsWith('service', id, 1)).length > 0;
+  }
+
+  /** The first row of a service that this file alone has; the header, if that of another file cannot be shown. */
+  async findService(notice: Notice, isOnlyFile: boolean): Promise<Found | undefined> {
+    const [hit] = await this.#table.cellsWith('service', notice.value, 1);
+    if (hit !== undefined) return { range: hit.row.rangeOf(hit.cell), row: hit.row };
+    return isOnlyFile ? this.#inHeader(notice) : undefined;
   }
 
   /** A notice without a line, by the id or text that it names. */

@@ -1,4 +1,4 @@
-import { callsOf, lineName, placeOf, shapePoints, tripSentence } from '../answers/describe-id.ts';
+import { colorOf, lineName, placeOf, shapePoints, tripSentence, wayOf } from '../answers/describe-id.ts';
 import type { FeedIndex } from '../feed/feed-index.ts';
 import type { FeedWords } from '../feed-texts.ts';
 import type { FeedRow } from '../table/feed-row.ts';
@@ -122,7 +122,7 @@ async function routeSelection(feed: FeedIndex, row: FeedRow): Promise<MapSelecti
   const stops = new Set<string>();
   for (const trip of ways.values()) {
     const way = await wayOf(feed, trip);
-    lines.push(way.points);
+    lines.push(way.points.map(asPair));
     for (const stop of way.stops) stops.add(stop);
   }
   return { ...NOTHING, label: lineName(row), color: colorOf(row), lines, stops: [...stops], route };
@@ -138,7 +138,7 @@ async function tripSelection(feed: FeedIndex, row: FeedRow, words: FeedWords): P
   return {
     label: (await tripSentence(feed, trip, words)).replace(/\\(.)/g, '$1'),
     color: route === undefined ? '' : colorOf(route),
-    lines: [points],
+    lines: [points.map(asPair)],
     stops,
     here: place === undefined ? undefined : [place.lat, place.lng],
     route: trip.value('route_id'),
@@ -147,28 +147,9 @@ async function tripSelection(feed: FeedIndex, row: FeedRow, words: FeedWords): P
   };
 }
 
-/** The shape of a trip, or straight lines between its stops. */
-async function wayOf(
-  feed: FeedIndex,
-  trip: FeedRow,
-): Promise<{ points: readonly (readonly [number, number])[]; stops: string[] }> {
-  const shape = trip.value('shape_id');
-  const drawn = shape === '' ? [] : await shapePoints(feed, shape);
-  const stops: string[] = [];
-  const places: [number, number][] = [];
-  for (const call of await callsOf(feed, trip.value('trip_id'))) {
-    const stop = await feed.definingRow('stop', call.value('stop_id'));
-    const place = stop && placeOf(stop);
-    if (place === undefined) continue;
-    stops.push(call.value('stop_id'));
-    places.push([place.lat, place.lng]);
-  }
-  return { points: drawn.length > 1 ? drawn.map(({ lat, lng }) => [lat, lng] as const) : places, stops };
-}
-
 async function shapeSelection(feed: FeedIndex, row: FeedRow): Promise<MapSelection> {
   const id = row.value('shape_id');
-  const points = (await shapePoints(feed, id)).map(({ lat, lng }) => [lat, lng] as const);
+  const points = (await shapePoints(feed, id)).map(asPair);
   const [lat, lng] = [Number(row.value('shape_pt_lat')), Number(row.value('shape_pt_lon'))];
   const here = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? ([lat, lng] as const) : undefined;
   return { ...NOTHING, label: id, lines: [points], here };
@@ -180,10 +161,9 @@ async function pairSelection(feed: FeedIndex, row: FeedRow): Promise<MapSelectio
   const places = rows.map((stop) => stop && placeOf(stop)).filter((place) => place !== undefined);
   if (places.length === 0) return undefined;
   const label = rows.map((stop, at) => stop?.value('stop_name') || ids[at]).join(' – ');
-  return { ...NOTHING, label, lines: [places.map(({ lat, lng }) => [lat, lng] as const)], stops: ids };
+  return { ...NOTHING, label, lines: [places.map(asPair)], stops: ids };
 }
 
-function colorOf(route: FeedRow): string {
-  const match = /^#?([0-9a-f]{6})$/i.exec(route.value('route_color'));
-  return match === null ? '' : `#${match[1]}`;
+function asPair({ lat, lng }: { readonly lat: number; readonly lng: number }): readonly [number, number] {
+  return [lat, lng];
 }

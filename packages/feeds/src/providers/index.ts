@@ -1,1 +1,2 @@
+export { providersJsonSchema } from './providers-schema.ts';
 export { readProviders } from './read-providers.ts';

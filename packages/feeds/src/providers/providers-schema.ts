@@ -182,6 +182,11 @@ const schema = z.strictObject({
   emissions: z.record(mode, amount).default({}),
 });
 
+/** The JSON Schema of providers.json as it is written: with defaults as options, and without the checks that a schema cannot state. */
+export function providersJsonSchema(): object {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+}
+
 /** Checks the parsed contents of a providers file and fills in defaults. */
 export function checkProviders(
   value: unknown,

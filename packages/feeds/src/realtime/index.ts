@@ -13,6 +13,7 @@ export {
   LIVE_SOURCE_KINDS,
   type LiveSource,
   type LiveSourceKind,
+  liveJsonSchema,
   plainSource,
   readLiveFile,
 } from './source/live-file.ts';

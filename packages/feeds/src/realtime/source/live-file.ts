@@ -75,6 +75,11 @@ const source = z
   .refine(({ kind, system }) => kind === 'gbfs' || system === undefined, 'must have "system" only with the kind gbfs');
 const liveFile = z.strictObject({ sources: z.array(source).max(1000) });
 
+/** The JSON Schema of `live.json` as it is written: with defaults as options, and without the checks that a schema cannot state. */
+export function liveJsonSchema(): object {
+  return z.toJSONSchema(liveFile, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+}
+
 /** Names that keys may have, for suggestions. */
 const KEYS = [
   'sources',
