@@ -1,4 +1,5 @@
-import type { RegionInfo } from '@tripwright/core/model';
+import type { LatLng } from '@tripwright/core/geo';
+import type { ListedPlace, RegionInfo } from '@tripwright/core/model';
 import type { BoardOutcome, LineKey, LinePattern, RegionAlert, RegionLine, VehicleOnMap } from '@tripwright/planner';
 import DataLoader from 'dataloader';
 import type { GraphqlContext } from './context.ts';
@@ -7,6 +8,13 @@ import type { BoardAsk, FoundRun, Realtime, RunAsk } from './source/index.ts';
 /** A question about one region. */
 interface InRegion {
   readonly region: RegionInfo;
+}
+
+/** Which places of vehicles are asked for. */
+interface FacilityAsk extends InRegion {
+  readonly centre: LatLng;
+  readonly radiusMetres: number;
+  readonly modes: readonly string[];
 }
 
 interface Asked<A> extends InRegion {
@@ -24,6 +32,7 @@ export interface Loaders {
   readonly linesAt: DataLoader<InRegion & { readonly stop: string }, readonly RegionLine[], string>;
   readonly patterns: DataLoader<InRegion & { readonly key: LineKey }, readonly LinePattern[], string>;
   readonly alerts: DataLoader<RegionInfo, readonly RegionAlert[], string>;
+  readonly facilities: DataLoader<FacilityAsk, readonly ListedPlace[], string>;
   readonly vehicles: DataLoader<RegionInfo, readonly VehicleOnMap[], string>;
 }
 
@@ -103,6 +112,18 @@ function createLoaders(context: GraphqlContext): Loaders {
       lineKey,
     ),
     alerts: perRegion((region) => source.live.alerts(region, context)),
+    facilities: new DataLoader(
+      (asks) =>
+        Promise.all(
+          asks.map(async ({ region, centre, radiusMetres, modes }) =>
+            settled(async () => source.facilities.near(region, centre, radiusMetres, modes, context)),
+          ),
+        ),
+      {
+        cacheKeyFn: ({ region, centre, radiusMetres, modes }) =>
+          JSON.stringify([region.code, centre.lat, centre.lng, radiusMetres, modes]),
+      },
+    ),
     vehicles: perRegion((region) => source.live.vehicles(region)),
   };
 }

@@ -35,6 +35,11 @@ const REQUEST_LISTS: Readonly<Record<string, number>> = {
 /** Stops that one pass over a list reads in the time of a point. */
 const STOPS_PER_POINT = 20;
 
+/** Boards describe the ride of each entry, which takes some tenths of a millisecond. */
+const BOARDS: ReadonlySet<string> = new Set(['Stop.departures', 'Stop.arrivals']);
+const POINTS_PER_EVENT = 100;
+const STANDARD_BOARD = 10;
+
 const mostChildren = Math.max(...MODES.map(({ id }) => MODES.filter(({ parent }) => parent === id).length));
 
 /** Longest lengths of lists in the served data, so that the cost of a field follows what it can really return. */
@@ -54,12 +59,14 @@ export function longestLists(places: Pick<PlaceReads, 'regions'>, stops: StopDir
     if (!of.some((each) => each instanceof Promise)) known.set(list, length);
     return length;
   };
-  return (coordinate, { cells, near }, requestEntries): ListLengths => {
+  return (coordinate, { cells, near, first }, requestEntries): ListLengths => {
     // Each page is cut from a pass over all stops of the region; in a circle their distances are sorted too.
     if (coordinate === 'Region.stops') {
       const inner = longest('region');
       return { inner, work: Math.floor(inner / (near === undefined || near === null ? STOPS_PER_POINT : 2)) };
     }
+    if (BOARDS.has(coordinate))
+      return { work: POINTS_PER_EVENT * (typeof first === 'number' ? first : STANDARD_BOARD) };
     if (coordinate === 'Query.regions' || coordinate === 'Mode.regions') return { inner: places.regions().length };
     const regionList = REGION_LISTS[coordinate];
     if (regionList !== undefined)

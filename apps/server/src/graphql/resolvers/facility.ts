@@ -10,6 +10,7 @@ import { pageOf } from '../connection.ts';
 import type { GraphqlContext } from '../context.ts';
 import { encodeGlobalId } from '../global-id.ts';
 import { inputError } from '../input-error.ts';
+import { loadersOf } from '../loaders.ts';
 import { localeOf } from '../locale.ts';
 import { FACILITY_TYPES, facilityOf } from '../lookups/facilities.ts';
 import type { FacilitySource, MoneySource } from '../sources.ts';
@@ -39,7 +40,8 @@ export const facilityResolvers = {
   Region: {
     facilities: async (region, { within, modes, ...page }, context) => {
       const { centre, radius, holds } = circleOf(within);
-      const places = await context.source.facilities.near(region, centre, radius, modes ?? [], context);
+      const ask = { region, centre, radiusMetres: radius, modes: modes ?? [] };
+      const places = await loadersOf(context).facilities.load(ask);
       const sources = places.filter(holds).map((place) => facilityOf(region, place));
       return pageOf(sources, 'Facility', ({ place }) => place.id, page, STANDARD_PAGE);
     },

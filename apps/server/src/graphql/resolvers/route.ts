@@ -115,16 +115,11 @@ export const routeResolvers = {
     alerts: async ({ region, agency }, page, context) => {
       const lines = await loadersOf(context).lines.load(region);
       const own = lines.filter(({ route }) => route.agency.id === agency.id && route.agency.feed === agency.feed);
+      const ownKeys = new Set(own.map(({ route }) => joinCode([route.feed, route.id])));
       return alertsAbout(
         region,
         (alert) =>
-          hasKey(alert.agencies, agency) ||
-          alert.lines.some((line) =>
-            hasKey(
-              own.map(({ route }) => route),
-              line,
-            ),
-          ),
+          hasKey(alert.agencies, agency) || alert.lines.some(({ feed, id }) => ownKeys.has(joinCode([feed, id]))),
         page,
         context,
       );

@@ -1,5 +1,7 @@
+import type { StopEvent } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import {
+  type BoardOutcome,
   boardOf,
   type Planner,
   reachOf,
@@ -32,7 +34,7 @@ const lookers: Lookers = {
   },
   boards: (planner, { region: code, realtime, locale, boards }) => {
     const region = planner.region(code, realtime);
-    return region && boards.map((query) => boardOf(region, { ...query, locale }));
+    return region && boards.map((query) => withoutFurtherCalls(boardOf(region, { ...query, locale })));
   },
   runs: (planner, { region: code, realtime, locale, runs }) => {
     const region = planner.region(code, realtime);
@@ -68,4 +70,16 @@ function regionOf(
 function runOf(region: Region, { serviceTripId, run }: RunQuery, locale: string): ServiceOutcome {
   if ('near' in run) return serviceRun(region, { serviceTripId, at: run.near, locale });
   return serviceRun(region, { serviceTripId, at: 0, run, locale });
+}
+
+/** A board whose rides have the calls at their ends and at the other stop that was asked for: most of a board would be calls, and runs are read on their own. */
+function withoutFurtherCalls(outcome: BoardOutcome): BoardOutcome {
+  return { ...outcome, boards: outcome.boards.map((board) => ({ ...board, events: board.events.map(atEnds) })) };
+}
+
+function atEnds(event: StopEvent): StopEvent {
+  const { ride, otherEnd } = event;
+  const kept = [...new Set([0, otherEnd ?? 0, ride.calls.length - 1])].sort((a, b) => a - b);
+  const calls = kept.flatMap((at) => ride.calls[at] ?? []);
+  return { ...event, ride: { ...ride, calls }, otherEnd: otherEnd === undefined ? undefined : kept.indexOf(otherEnd) };
 }
