@@ -274,10 +274,7 @@ async function samplesOf(url: string, key: string): Promise<ScalarSamples> {
     StopCode: [...stops.map(({ code }) => code), 'x'],
     ModeId: [...modes.map(({ identifier }) => identifier), 'pt_pub', 'wa_wal', 'x'],
     ID: nodes.map(({ id }) => id),
-    '[ids]': [
-      nodes.map(({ id }) => id).slice(-100),
-      stops.slice(0, 3).map(({ id }) => id),
-    ],
+    '[ids]': [nodes.map(({ id }) => id).slice(-100), stops.slice(0, 3).map(({ id }) => id)],
     CellId: [...codes, ...cells],
     lat: stops.map(({ point }) => point.lat),
     lng: stops.map(({ point }) => point.lng),

@@ -19,7 +19,10 @@ interface Version {
 }
 
 /** Ids with the characters that identifiers are made of. */
-const FIRST: Version = { name: 'old', lines: { 'R/1:a': ['s~1', 's/2', 's:3'], R2: ['s:3', 's4'], gone: ['s4', 's~1'] } };
+const FIRST: Version = {
+  name: 'old',
+  lines: { 'R/1:a': ['s~1', 's/2', 's:3'], R2: ['s:3', 's4'], gone: ['s4', 's~1'] },
+};
 /** Every row stands elsewhere: new lines and stops come before the known ones, and one line is gone. R2 calls at one stop more. */
 const SECOND: Version = {
   name: 'new',
@@ -34,8 +37,14 @@ async function open({ name, lines }: Version): Promise<GraphqlHandler> {
   const trips = Object.entries(lines).flatMap(([line, calls]) => [7, 8, 9].map((hour) => ({ line, hour, calls })));
   const files: Readonly<Record<string, readonly string[]>> = {
     agency: ['agency_id,agency_name,agency_url,agency_timezone', 'AG:1/x,Agency,https://agency.example,Europe/Lisbon'],
-    stops: ['stop_id,stop_name,stop_lat,stop_lon', ...stops.map((id) => `${id},${id} ${name},41.${1000 + id.charCodeAt(1)},-8.6`)],
-    routes: ['route_id,agency_id,route_short_name,route_type', ...Object.keys(lines).map((id) => `${id},AG:1/x,${id} ${name},3`)],
+    stops: [
+      'stop_id,stop_name,stop_lat,stop_lon',
+      ...stops.map((id) => `${id},${id} ${name},41.${1000 + id.charCodeAt(1)},-8.6`),
+    ],
+    routes: [
+      'route_id,agency_id,route_short_name,route_type',
+      ...Object.keys(lines).map((id) => `${id},AG:1/x,${id} ${name},3`),
+    ],
     calendar: [
       'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date',
       'D,1,1,1,1,1,1,1,20260101,20261231',
