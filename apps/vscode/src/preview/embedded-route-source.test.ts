@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { tripParameters } from '@tripwright/client';
+import { readTripFile } from '@tripwright/trip-file';
 import { parseRouting } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeSample } from '../../scripts/write-sample.ts';
@@ -152,5 +153,68 @@ describe('planning', () => {
     const query = tripParameters(previewedQuery(asked), 'en', true);
     const parsed = parseRouting(query, { now: 0, knowsStop: () => false });
     expect(parsed).toMatchObject({ ok: true, value: { request: previewedRequest(asked) } });
+  });
+});
+
+describe('requests of files', () => {
+  const requestOf = (content: object) => {
+    const { file, problems } = readTripFile(JSON.stringify(content));
+    if (file === undefined) throw new Error(JSON.stringify(problems));
+    return file;
+  };
+  const shore = { from: 'West Shore', to: 'Airport', when: 'tomorrow 08:15', modes: ['pt_pub', 'wa_wal'] };
+
+  test('are planned by names and relative times, with further departures and an explanation', async () => {
+    const route = await embedded().planTrip(requestOf(shore).request, { signal, explain: true });
+    expect(route).toMatchObject({ title: 'West Shore → Airport', source: 'Sample city', isArrival: false });
+    expect(route.requestedTime).toBe(morning + 86_400 - 45 * 60);
+    const [best] = route.trips;
+    expect(best?.alternatives.length).toBeGreaterThan(0);
+    const departures = best?.alternatives.map(({ depart }) => depart) ?? [];
+    expect(departures).toEqual(departures.toSorted((a, b) => a - b));
+    expect(route.explanation?.length).toBeGreaterThan(1);
+    expect(readHostMessage(structuredClone({ type: 'route', route }))).toBeDefined();
+  });
+
+  test('with a wheelchair say of each ride whether it is step-free', async () => {
+    const { request } = requestOf({ ...shore, wheelchair: true });
+    const { trips } = await embedded().planTrip(request, { signal });
+    const rides = trips.flatMap(({ legs }) => legs.filter(({ pattern }) => pattern === 'solid'));
+    expect(rides.length).toBeGreaterThan(0);
+    expect(rides.every(({ stepFree }) => stepFree === 'yes' || stepFree === 'unknown')).toBe(true);
+  });
+
+  test('are judged by what they expect', async () => {
+    const { request, expect: expected } = requestOf({ ...shore, expect: { maxChanges: 0, maxDuration: '1 min' } });
+    const verdicts = await embedded().judge(request, expected, signal);
+    expect(verdicts.map(({ name, passed }) => [name, passed])).toEqual([
+      ['maxChanges', true],
+      ['maxDuration', false],
+    ]);
+  });
+
+  test('with an unknown place are refused in words, with similar names', async () => {
+    const { request } = requestOf({ ...shore, from: 'Central Sttaion' });
+    await expect(embedded().planTrip(request, { signal })).rejects.toThrow(/no place “Central Sttaion”/);
+  });
+
+  test('have the tiles of their region', async () => {
+    const { from } = await embedded().resolve(requestOf(shore).request, signal);
+    const size = 2 ** 12;
+    const column = Math.floor(((from.lng + 180) / 360) * size);
+    const radians = (from.lat * Math.PI) / 180;
+    const row = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * size);
+    expect((await embedded().tile(12, column, row))?.length).toBeGreaterThan(500);
+    expect(await embedded().tile(12, 0, 0)).toBeUndefined();
+  });
+
+  test('a folder without landmarks offers its stations', async () => {
+    const read: ReadSampleFile = (name) =>
+      name === 'landmarks.json' ? Promise.reject(new Error('no such file')) : readSample(name);
+    const source = new EmbeddedRouteSource({ readFile: read, locale: 'en', now: () => morning, folder: 'my-region' });
+    const city = await source.open(signal);
+    expect(city.source).toBe('my-region');
+    expect(city.places.length).toBeGreaterThan(3);
+    expect(city.places.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(city.suggested)));
   });
 });

@@ -225,7 +225,9 @@ export class PreviewPanel implements vscode.Disposable {
     if (!this.#isShown) {
       const { uri, index } = subject;
       const title = found.title === '' ? vscode.workspace.asRelativePath(vscode.Uri.parse(uri)) : found.title;
-      const city = await source.open(signal);
+      // Its region has the map; what cannot be resolved is said by the answer.
+      const resolved = await source.resolve(found.request, signal).catch(() => undefined);
+      const city = await source.open(signal, resolved && [resolved.from.lat, resolved.from.lng]);
       signal.throwIfAborted();
       await this.#send({ type: 'subject', city, title, subject: { uri, index } });
       this.#isShown = true;

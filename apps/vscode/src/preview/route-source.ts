@@ -1,6 +1,6 @@
 import type { Expectations, ResolvedRequest, TripRequest, Verdict } from '@tripwright/trip-file';
 import type { PanelRemedy, PlanChoice } from '../../shared/messages.ts';
-import type { PreviewCity, PreviewRoute } from '../../shared/preview-model.ts';
+import type { LatLng, PreviewCity, PreviewRoute } from '../../shared/preview-model.ts';
 
 /** How a request is planned, besides what it says itself. */
 export interface PlanTripOptions {
@@ -21,8 +21,11 @@ export interface PlanTripOptions {
  * with a {@link PreviewFailure} for problems that the user can solve.
  */
 export interface RouteSource {
-  /** Loads the places to choose from and the ground of the map. Called once per panel. */
-  open(signal: AbortSignal): Promise<PreviewCity>;
+  /**
+   * Loads the places to choose from and the ground of the map. Called once per panel.
+   * @param at a place in the region that is wanted, where the source has several; the first one unless given
+   */
+  open(signal: AbortSignal, at?: LatLng): Promise<PreviewCity>;
   /** Plans between two places of the city that `open` returned. When there is no route, the answer has a reason. */
   plan(choice: PlanChoice, signal: AbortSignal): Promise<PreviewRoute>;
   /** Plans the request of a file. */

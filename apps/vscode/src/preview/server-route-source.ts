@@ -48,13 +48,14 @@ export class ServerRouteSource implements RouteSource {
       : undefined;
   }
 
-  async open(signal: AbortSignal): Promise<PreviewCity> {
+  async open(signal: AbortSignal, at?: LatLng): Promise<PreviewCity> {
     const { address } = this.#access;
-    const { regions } = this.#valueOf(await this.#reached().regions({ signal }), 'regions');
+    const list = this.#valueOf(await this.#reached().regions({ signal }), 'regions');
+    const { regions } = list;
     this.#access.onRegions?.(
       regions.map(({ name, cities, modes }) => ({ title: cities?.[0]?.title ?? name, modes: modes ?? [] })),
     );
-    const region = regions[0];
+    const region = (at === undefined ? undefined : list.at({ lat: at[0], lng: at[1] })[0]) ?? regions[0];
     if (region === undefined) throw new PreviewFailure(this.#say('failure.noRegions', { address }), ['retry']);
     const { groups } = this.#valueOf(await this.#reached().cells({ region: region.name }, { signal }), 'locations');
     const places = groups
@@ -65,7 +66,7 @@ export class ServerRouteSource implements RouteSource {
       .sort((a, b) => a.title.localeCompare(b.title))
       .slice(0, MAX_PLACES);
     const [first, second] = farApart(places);
-    if (first === undefined || second === undefined) {
+    if (at === undefined && (first === undefined || second === undefined)) {
       throw new PreviewFailure(this.#say('failure.fewStations', { region: region.name }), ['retry']);
     }
     this.#places = new Map(places.map((place) => [place.id, place]));
@@ -75,7 +76,7 @@ export class ServerRouteSource implements RouteSource {
       title: region.cities?.[0]?.title ?? region.name,
       source: this.#say('preview.plannedBy', { address }),
       places,
-      suggested: { from: first.id, to: second.id },
+      suggested: { from: first?.id ?? '', to: second?.id ?? '' },
       outline:
         region.polygon === undefined ? [] : decodePolyline(region.polygon).map(({ lat, lng }): LatLng => [lat, lng]),
       streets: [],
