@@ -80,7 +80,7 @@ const LEAST_PAUSE_MS = 1000;
  */
 export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
   readonly channel: Channel;
-  readonly #onClose: () => void;
+  readonly #onClose: (() => void)[] = [];
   readonly #now: () => number;
   #seen = 0;
   #readyAt = Number.NEGATIVE_INFINITY;
@@ -93,8 +93,14 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
   constructor(channel: Channel, now: () => number, onClose: () => void) {
     this.channel = channel;
     this.#now = now;
-    this.#onClose = onClose;
+    this.#onClose.push(onClose);
     channel.subscribers.add(this);
+  }
+
+  /** Calls something when the stream has ended, however it ends; at once where it has. */
+  whenClosed(close: () => void): void {
+    if (this.#isClosed) close();
+    else this.#onClose.push(close);
   }
 
   /** Whether it waits for an event that is there and that it may have now. */
@@ -167,7 +173,7 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.channel.subscribers.delete(this);
-    this.#onClose();
+    for (const close of this.#onClose.splice(0)) close();
     this.wake();
   }
 }

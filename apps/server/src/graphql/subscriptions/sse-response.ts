@@ -39,13 +39,13 @@ export class Pings {
  * Yoga's own writer holds a timer for each stream and encodes every event for every subscriber; here events arrive encoded, and all streams share one timer.
  */
 export function sseResponse(subscriber: Subscriber, pings: Pings): Response {
-  let quiet: (() => void) | undefined;
   const body = new ReadableStream<Uint8Array>(
     {
       start(sink) {
         // Browsers take an answer for begun with its first bytes.
         sink.enqueue(PING);
-        quiet = pings.add(sink);
+        // Also where nothing ever reads the answer, since its client has gone.
+        subscriber.whenClosed(pings.add(sink));
       },
       async pull(sink) {
         const event = await subscriber.take();
@@ -53,12 +53,10 @@ export function sseResponse(subscriber: Subscriber, pings: Pings): Response {
           sink.enqueue(subscriber.channel.bytesOf(event));
           return;
         }
-        quiet?.();
         sink.enqueue(COMPLETE);
         sink.close();
       },
       async cancel() {
-        quiet?.();
         await subscriber.return();
       },
     },

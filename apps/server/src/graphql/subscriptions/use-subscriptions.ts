@@ -88,7 +88,10 @@ export function useSubscriptions({ hub, questions, contextOf, mask }: Subscripti
           const { signal } = context.request;
           const leave = (): void => void subscriber.return();
           if (signal.aborted) leave();
-          else signal.addEventListener('abort', leave, { once: true });
+          else {
+            signal.addEventListener('abort', leave, { once: true });
+            subscriber.whenClosed(() => signal.removeEventListener('abort', leave));
+          }
           return subscriber;
         } catch (error) {
           return { errors: [mask(error)] };
