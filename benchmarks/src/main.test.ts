@@ -22,6 +22,7 @@ describe('suites on the sample city print one object of figures', { timeout: 120
     ['http', ['--load-seconds', '0'], 'endpoints'],
     ['overload', ['--load-seconds', '0'], 'scenes'],
     ['places', [], 'find'],
+    ['live', ['--load-seconds', '0'], 'publishing'],
   ])('%s', async (suite, more, figure) => {
     const { stdout } = await bench(suite, ...FEW, ...more);
     const figures = JSON.parse(stdout);

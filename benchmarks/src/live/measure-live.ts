@@ -19,7 +19,7 @@ const USUAL: ChangeShares = { delayed: 0.3, cancelled: 0.02, added: 0.01 };
 /** As many changed runs as the goal of publishing names. */
 const MOST_RUNS = 10_000;
 const MANY: ChangeShares = { delayed: 0.95, cancelled: 0.03, added: 0.02, most: MOST_RUNS };
-const PUBLISHED = 40;
+const PUBLISHED = 24;
 /** Seconds that plans add to each transfer, for which a server prepares. */
 const SLACK = 180;
 

@@ -29,6 +29,10 @@ export interface LiveTrips {
   readonly origin: Int32Array;
 }
 
+/** Stops by id and by code, by the columns of these: a timetable shares them with its variants and its live states. */
+const stopsById = new WeakMap<Timetable['stopId'], ReadonlyMap<string, StopIndex>>();
+const stopsByCode = new WeakMap<Timetable['stopCode'], ReadonlyMap<string, readonly StopIndex[]>>();
+
 /**
  * A region's timetable: read-only columns over one flat buffer, each with the name and meaning that `layout.md` gives it. Nothing here depends
  * on a date: `openServiceWindow` lays out the runs around one.
@@ -47,10 +51,8 @@ export class Timetable extends TimetableColumns {
   /** Undefined in a timetable as it was imported. */
   readonly liveTrips: LiveTrips | undefined;
   readonly #daySetWords: number;
-  #stopById: Map<string, StopIndex> | undefined;
   #stepFree: Timetable | undefined;
   #stations: StationGraph | undefined;
-  #stopsByCode: Map<string, StopIndex[]> | undefined;
 
   /** @throws PlannerError `artefact-corrupt` when a section is missing or columns do not fit together */
   constructor(sections: Sections, strings: StringPool, liveTrips?: LiveTrips) {
@@ -132,8 +134,12 @@ export class Timetable extends TimetableColumns {
 
   /** The stop with an id of this region (`feed:id` where feeds repeat an id). */
   findStop(id: string): StopIndex | undefined {
-    this.#stopById ??= this.#mapIds();
-    return this.#stopById.get(id);
+    let stops = stopsById.get(this.stopId);
+    if (stops === undefined) {
+      stops = this.#mapIds();
+      stopsById.set(this.stopId, stops);
+    }
+    return stops.get(id);
   }
 
   #mapIds(): Map<string, StopIndex> {
@@ -145,9 +151,13 @@ export class Timetable extends TimetableColumns {
 
   /** Every stop that an id, or a code shown to riders, may mean; a station brings its platforms (IT-21, IT-22). */
   listStopsCovered(idOrCode: string): readonly StopIndex[] {
-    this.#stopsByCode ??= this.#mapCodes();
+    let byCode = stopsByCode.get(this.stopCode);
+    if (byCode === undefined) {
+      byCode = this.#mapCodes();
+      stopsByCode.set(this.stopCode, byCode);
+    }
     const byId = this.findStop(idOrCode);
-    const named = byId === undefined ? (this.#stopsByCode.get(idOrCode) ?? []) : [byId];
+    const named = byId === undefined ? (byCode.get(idOrCode) ?? []) : [byId];
     const covered = new Set(named);
     for (const stop of named) {
       if (this.stopKind[stop] !== 1) continue;
@@ -158,15 +168,15 @@ export class Timetable extends TimetableColumns {
   }
 
   #mapCodes(): Map<string, StopIndex[]> {
-    const stopsByCode = new Map<string, StopIndex[]>();
+    const bearersOf = new Map<string, StopIndex[]>();
     for (let stop = 0 as StopIndex; stop < this.stopCount; stop++) {
       const code = this.strings.get(this.stopCode[stop]!);
       if (code === '') continue;
-      const bearers = stopsByCode.get(code);
-      if (bearers === undefined) stopsByCode.set(code, [stop]);
+      const bearers = bearersOf.get(code);
+      if (bearers === undefined) bearersOf.set(code, [stop]);
       else bearers.push(stop);
     }
-    return stopsByCode;
+    return bearersOf;
   }
 
   /** Degrees; below -90 where the stop has no usable place. */

@@ -78,7 +78,17 @@ export function transferPointsOf(timetable: Timetable): TransferPoints | undefin
   return cached.get(timetable);
 }
 
+/** Whether a row names a route or a trip. Snapshots of live data are timetables of their own, so that most feeds are asked this again and again. */
+function namesVehicles(timetable: Timetable): boolean {
+  const { transferFromTrip, transferToTrip, transferFromRoute, transferToRoute } = timetable;
+  return [transferFromTrip, transferToTrip, transferFromRoute, transferToRoute].some((column) => {
+    for (let row = 0 as Index<'transfer'>; row < column.length; row++) if (column[row]! >= 0) return true;
+    return false;
+  });
+}
+
 function collect(timetable: Timetable): TransferPoints | undefined {
+  if (!namesVehicles(timetable)) return undefined;
   const { rows, byPair, pairKey } = readRows(timetable);
   const byVehicle = rows.filter(({ row }) => isSpecific(row));
   if (byVehicle.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { findModeFamily } from '../../../modes/index.ts';
 import type { AirportRow } from '../../../providers/index.ts';
 import { after } from '../../../storage/index.ts';
-import type { PatternIndex, StopIndex, TripIndex } from '../../../timetable/index.ts';
+import type { PatternIndex, StopIndex, Timetable, TripIndex } from '../../../timetable/index.ts';
 import type { CheckTimes } from '../../transit/index.ts';
 import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 
@@ -42,11 +42,22 @@ export function airportsOf(world: JourneyWorld): Airports | undefined {
   return entry.airports;
 }
 
+/** By the column of modes, which a timetable shares with its live states, unless these have routes of their own. */
+const knownFlights = new WeakMap<Timetable['routeMode'], Uint8Array>();
+
+/** `[route]`: 1 for flights. */
+function flightsOf({ routeMode, strings }: Timetable): Uint8Array {
+  let flies = knownFlights.get(routeMode);
+  if (flies === undefined) {
+    flies = Uint8Array.from(routeMode, (mode) => (findModeFamily(strings.get(mode))?.travel.checksIn === true ? 1 : 0));
+    knownFlights.set(routeMode, flies);
+  }
+  return flies;
+}
+
 function findAirports({ providers }: JourneyWorld, { timetable }: TransitWorld): Airports | undefined {
-  const { strings, routeMode, patternRoute, patternFirstPosition, positionStop, stopCount } = timetable;
-  const flies = Uint8Array.from(routeMode, (mode) =>
-    findModeFamily(strings.get(mode))?.travel.checksIn === true ? 1 : 0,
-  );
+  const { patternRoute, patternFirstPosition, positionStop, stopCount } = timetable;
+  const flies = flightsOf(timetable);
   if (!flies.includes(1)) return undefined;
   const [inTheAir, onTheGround] = [new Uint8Array(stopCount), new Uint8Array(stopCount)];
   for (let pattern = 0 as PatternIndex; pattern < timetable.patternCount; pattern++) {

@@ -67,18 +67,19 @@ function fareRide(leg: RideLeg, timetable: Timetable): FareRide | undefined {
   };
 }
 
-const routesByTimetable = new WeakMap<Timetable, ReadonlyMap<string, RouteIndex>>();
+/** By the column of ids, which a timetable shares with its live states, unless these have routes of their own. */
+const routesByIds = new WeakMap<Timetable['routeId'], ReadonlyMap<string, RouteIndex>>();
 
 /** Routes by feed and id. */
 function routesOf(timetable: Timetable): ReadonlyMap<string, RouteIndex> {
-  let routes = routesByTimetable.get(timetable);
+  let routes = routesByIds.get(timetable.routeId);
   if (routes === undefined) {
     const { strings, feedName, routeFeed, routeId } = timetable;
     const byId = new Map<string, RouteIndex>();
     for (let route = 0 as RouteIndex; route < routeId.length; route++)
       byId.set(`${strings.get(feedName[routeFeed[route]!]!)} ${strings.get(routeId[route]!)}`, route);
     routes = byId;
-    routesByTimetable.set(timetable, routes);
+    routesByIds.set(routeId, routes);
   }
   return routes;
 }
