@@ -3134,8 +3134,8 @@ export type TripEdge = {
 export type Trip = {
   readonly __typename?: 'Trip';
   /**
-   * Opaque, and all that `trip` needs: the rides, and the wishes of the request that the trip depends on. Equal to what the REST interface has in its address of
-   * the trip. The same trip for the same wishes has the same id, whenever it is planned; realtime data do not change it.
+   * Opaque, and all that `trip` needs: the rides, and the wishes of the request that the trip depends on, in the form of its address in the REST interface.
+   * The same trip for the same wishes has the same id, whenever it is planned; realtime data do not change it.
    */
   readonly id: Scalars['ID']['output'];
   /** Departure. */
