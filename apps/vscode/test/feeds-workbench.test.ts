@@ -170,10 +170,13 @@ describe.skipIf(missing !== undefined).each(hosts)(
       const item = page.getByRole('menuitem', { name: 'Open the GTFS archive as a folder' });
       // The menu takes no click in its first moments.
       await expect
-        .poll(async () => {
-          await item.click({ timeout: 1000 }).catch(() => undefined);
-          return item.isVisible();
-        })
+        .poll(
+          async () => {
+            await item.click({ timeout: 1000 }).catch(() => undefined);
+            return item.isVisible();
+          },
+          { timeout: 20_000 },
+        )
         .toBe(false);
       // A second folder makes a workspace and a new page.
       await page.waitForURL(/[?]workspace=/, { timeout: 40_000 });
