@@ -56,11 +56,13 @@ describe('the rules for operations', () => {
 });
 
 describe('the comparison with the last release', () => {
-  const released = 'type Query { a: String b(x: Int): Kind } enum Kind { ONE OTHER }';
+  const released =
+    'directive @cost(weight: Int!) on FIELD_DEFINITION type Query { a: String b(x: Int): Kind } enum Kind { ONE OTHER }';
   test.each([
     ['nothing', released, '', [], []],
-    ['a new field', 'type Query { a: String b(x: Int): Kind c: Int } enum Kind { ONE OTHER }', '', [], []],
-    ['a field that is gone', 'type Query { b(x: Int): Kind } enum Kind { ONE OTHER }', '`Query.a`', ['Query.a'], []],
+    ['a new field', released.replace('a: String', 'a: String c: Int'), '', [], []],
+    ['a new price', released.replace('a: String', 'a: String @cost(weight: 3)'), '', [], []],
+    ['a field that is gone', released.replace('a: String', ''), '`Query.a`', ['Query.a'], []],
     ['a field that may be null now', released.replace('String', 'String!'), '', [], []],
     ['a new value, not mentioned', released.replace('ONE', 'ONE TWO'), 'nothing', [], ['Kind.TWO']],
     ['a new value, mentioned', released.replace('ONE', 'ONE TWO'), '- `Kind.TWO` is new', [], []],

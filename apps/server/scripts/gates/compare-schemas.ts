@@ -9,6 +9,9 @@ export interface SchemaVerdict {
   readonly unmentioned: readonly string[];
 }
 
+/** What a field costs and how long its answer may be kept: clients read it and do not depend on it. */
+const PRICES = /\.@(?:cost|listSize|cacheControl)\b/;
+
 /**
  * Compares the schema with the one of the last release.
  * @param unreleased the part of the changelog about what comes; it must name the coordinate (`Type.field`) of each dangerous change in backticks
@@ -17,7 +20,7 @@ export async function compareSchemas(released: string, present: string, unreleas
   const changes = await diff(buildSchema(released), buildSchema(present));
   const lines = (level: CriticalityLevel): { readonly line: string; readonly path: string }[] =>
     changes
-      .filter(({ criticality }) => criticality.level === level)
+      .filter(({ criticality, path = '' }) => criticality.level === level && !PRICES.test(path))
       .map(({ message, path = '' }) => ({ line: `${path}: ${message}`, path }));
   return {
     breaking: lines(CriticalityLevel.Breaking).map(({ line }) => line),
