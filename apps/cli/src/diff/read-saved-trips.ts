@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { PlannerError } from '@tripwright/core/base';
 import type { Planner } from '@tripwright/planner';
 import type { SavedTrip } from '@tripwright/region-diff';
-import { readTripFile, resolveRequest, SourceProblem, toQuery } from '@tripwright/trip-file';
-import { plannerSource } from '@tripwright/trip-file/planner-source';
-import { parseRouting } from '@tripwright/wire/rest-v1';
+import { readTripFile, SourceProblem } from '@tripwright/trip-file';
+import { planRequestOf } from '@tripwright/trip-file/planner-source';
 import { tripFilePaths } from '../trips/trip-file-paths.ts';
 
 /**
@@ -17,22 +16,15 @@ export async function readSavedTrips(
   files: readonly string[],
   now: number,
 ): Promise<readonly SavedTrip[]> {
-  const source = plannerSource(planner, { locale: 'en', now: () => now });
   const saved: SavedTrip[] = [];
   for (const path of files.length === 0 ? [] : await tripFilePaths(files)) {
     const { file, problems } = readTripFile(await readFile(path, 'utf8'));
     const unusable = (reason: string): PlannerError => new PlannerError('input-unusable', `${path}: ${reason}`);
     if (file === undefined) throw unusable(problems.map(({ message }) => message).join('; '));
-    const { request } = await resolveRequest(file.request, {
-      find: (place) => source.find(place),
-      zoneAt: (place) => source.zoneAt(place),
-      now,
-    }).catch((error: unknown) => {
+    const request = await planRequestOf(planner, file.request, now).catch((error: unknown) => {
       throw error instanceof SourceProblem ? unusable(error.message) : error;
     });
-    const parsed = parseRouting(toQuery(request), { now, knowsStop: planner.knowsStop });
-    if (!parsed.ok) throw unusable(parsed.problems.map(({ name, reason }) => `${name}: ${reason}`).join('; '));
-    saved.push({ name: file.name === '' ? path : file.name, request: parsed.value.request });
+    saved.push({ name: file.name === '' ? path : file.name, request });
   }
   return saved;
 }

@@ -1,5 +1,6 @@
 import { type Locale, languageOf, negotiateLocale, segmentWords } from '@tripwright/core/text';
 import { RegionTiles } from '@tripwright/map-view/tiles';
+import type { RegionModes } from '@tripwright/mode-language';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import type { Expectations, ResolvedRequest, TripRequest, Verdict } from '@tripwright/trip-file';
 import { plannerSource } from '@tripwright/trip-file/planner-source';
@@ -97,6 +98,11 @@ export class EmbeddedRouteSource implements RouteSource {
 
   async judge(request: TripRequest, expected: Expectations, signal: AbortSignal): Promise<readonly Verdict[]> {
     return judgeAt(request, expected, signal, await this.#context());
+  }
+
+  async regions(): Promise<readonly RegionModes[]> {
+    const { planner } = await this.#load();
+    return planner.regions().map(({ title, modes }) => ({ title, modes }));
   }
 
   async tile(zoom: number, column: number, row: number): Promise<Uint8Array | undefined> {

@@ -1,3 +1,4 @@
+import type { RegionModes } from '@tripwright/mode-language';
 import type { Expectations, ResolvedRequest, TripRequest, Verdict } from '@tripwright/trip-file';
 import type { PanelRemedy, PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewRoute } from '../../shared/preview-model.ts';
@@ -34,6 +35,8 @@ export interface RouteSource {
   resolve(request: TripRequest, signal: AbortSignal): Promise<ResolvedRequest>;
   /** Plans the request of a trip file and judges the answer. */
   judge(request: TripRequest, expected: Expectations, signal: AbortSignal): Promise<readonly Verdict[]>;
+  /** The regions that it plans in, with their modes. */
+  regions(signal: AbortSignal): Promise<readonly RegionModes[]>;
   /** A vector tile of the region; undefined for an empty one. */
   tile(zoom: number, column: number, row: number): Promise<Uint8Array | undefined>;
 }

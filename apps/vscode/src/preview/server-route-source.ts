@@ -52,9 +52,7 @@ export class ServerRouteSource implements RouteSource {
     const { address } = this.#access;
     const list = this.#valueOf(await this.#reached().regions({ signal }), 'regions');
     const { regions } = list;
-    this.#access.onRegions?.(
-      regions.map(({ name, cities, modes }) => ({ title: cities?.[0]?.title ?? name, modes: modes ?? [] })),
-    );
+    this.#access.onRegions?.(regions.map(regionModes));
     const region = (at === undefined ? undefined : list.at({ lat: at[0], lng: at[1] })[0]) ?? regions[0];
     if (region === undefined) throw new PreviewFailure(this.#say('failure.noRegions', { address }), ['retry']);
     const { groups } = this.#valueOf(await this.#reached().cells({ region: region.name }, { signal }), 'locations');
@@ -119,6 +117,11 @@ export class ServerRouteSource implements RouteSource {
 
   async judge(request: TripRequest, expected: Expectations, signal: AbortSignal): Promise<readonly Verdict[]> {
     return judgeAt(request, expected, signal, this.#context());
+  }
+
+  async regions(signal: AbortSignal): Promise<readonly RegionModes[]> {
+    const { regions } = this.#valueOf(await this.#reached().regions({ signal }), 'regions');
+    return regions.map(regionModes);
   }
 
   /** Tiles are open to everyone, so they are asked without the key. */

@@ -1,0 +1,129 @@
+import type {
+  JourneyChange,
+  JourneyFacts,
+  JourneyVerdict,
+  LineChange,
+  RegionDiff,
+  RunFacts,
+  StopChange,
+} from '@tripwright/region-diff';
+import type { EditorText, SayInEditor } from '../editor-texts.ts';
+
+/** A row of the view: what it is about, and what became of it. */
+export interface ChangeRow {
+  readonly label: string;
+  readonly description?: string;
+  /** Name of one of the editor's own pictures. */
+  readonly icon?: string;
+  readonly children?: readonly ChangeRow[];
+  /** Whether its children are shown from the start. */
+  readonly isOpen?: boolean;
+}
+
+/** Rows below one heading: more would not be read. */
+const MOST_ROWS = 200;
+
+const VERDICTS: Readonly<Record<JourneyVerdict, readonly [text: EditorText, icon: string]>> = {
+  lost: ['changes.lost', 'error'],
+  later: ['changes.later', 'warning'],
+  harder: ['changes.harder', 'warning'],
+  same: ['changes.same', 'pass'],
+  easier: ['changes.easier', 'arrow-up'],
+  earlier: ['changes.earlier', 'arrow-up'],
+  found: ['changes.found', 'add'],
+};
+
+/** A comparison as rows: journeys, lines with their runs, stops; the losses first. */
+export function changeRows(diff: RegionDiff, say: SayInEditor, locale: string): readonly ChangeRow[] {
+  const words: Words = { say, clock: clockOf(locale), number: (value) => value.toLocaleString(locale) };
+  const sections = [
+    section(say('changes.journeys'), diff.journeys.map((journey) => journeyRow(journey, words, locale))),
+    section(say('changes.lines'), diff.lines.map((line) => lineRow(line, words))),
+    section(say('changes.stops'), diff.stops.map((stop) => stopRow(stop, words))),
+  ].flat();
+  return sections.length === 0 ? [{ label: say('changes.none'), icon: 'pass' }] : sections;
+}
+
+interface Words {
+  readonly say: SayInEditor;
+  /** Seconds of a service day as a time of the clock. */
+  readonly clock: (seconds: number) => string;
+  readonly number: (value: number) => string;
+}
+
+function section(label: string, rows: readonly ChangeRow[]): readonly ChangeRow[] {
+  if (rows.length === 0) return [];
+  return [{ label, description: String(rows.length), children: cut(rows), isOpen: true }];
+}
+
+function cut(rows: readonly ChangeRow[]): readonly ChangeRow[] {
+  if (rows.length <= MOST_ROWS) return rows;
+  return [...rows.slice(0, MOST_ROWS), { label: `… +${rows.length - MOST_ROWS}` }];
+}
+
+function journeyRow(
+  { probe, asked, timezone, verdict, lostSeconds, old, new: fresh }: JourneyChange,
+  { say }: Words,
+  locale: string,
+): ChangeRow {
+  const [text, icon] = VERDICTS[verdict];
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: timezone });
+  const moment = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timezone,
+  });
+  const of = (journey: JourneyFacts | undefined): string =>
+    journey === undefined
+      ? '–'
+      : `${clock.format(1000 * journey.departure)}–${clock.format(1000 * journey.arrival)} ${journey.lines.join(', ')}`.trimEnd();
+  const what = say(text, { minutes: Math.round(Math.abs(lostSeconds) / 60) });
+  return {
+    label: `${probe.name}, ${moment.format(1000 * asked)}`,
+    description: verdict === 'same' ? what : `${what} (${of(old)} → ${of(fresh)})`,
+    icon,
+  };
+}
+
+function lineRow({ line, kind, runs, lost, added, retimed, rerouted }: LineChange, words: Words): ChangeRow {
+  const { say, clock, number } = words;
+  const run = (facts: RunFacts, text: string, icon: string): ChangeRow => ({
+    label: `${clock(facts.departure)} ${facts.from} → ${facts.to} ${clock(facts.arrival)}`,
+    description: `${text} · ${say('changes.days', { count: facts.dayCount })}`,
+    icon,
+  });
+  const rows = [
+    ...lost.map((facts) => run(facts, say('changes.runLost'), 'error')),
+    ...rerouted.map((facts) => run(facts, say('changes.runStops'), 'git-compare')),
+    ...retimed.map((facts) => run(facts, say('changes.runMoved', { time: clock(facts.newDeparture) }), 'clock')),
+    ...added.map((facts) => run(facts, say('changes.runNew'), 'add')),
+  ];
+  const state = { lost: say('changes.lineLost'), new: say('changes.lineNew'), changed: '' }[kind];
+  const counts = say('changes.runs', { old: number(runs.old), new: number(runs.new) });
+  return {
+    label: line.name === '' ? line.id : line.name,
+    description: [line.operator, state, counts].filter((part) => part !== '').join(' · '),
+    icon: kind === 'lost' ? 'error' : kind === 'new' ? 'add' : lost.length > added.length ? 'warning' : 'git-compare',
+    children: cut(rows),
+  };
+}
+
+function stopRow({ name, code, kind, departures, newName }: StopChange, { say, number }: Words): ChangeRow {
+  const counts = say('changes.departures', { old: number(departures.old), new: number(departures.new) });
+  const icons = { lost: 'error', fewer: 'warning', new: 'add', more: 'arrow-up', moved: 'location', renamed: 'edit' };
+  return {
+    label: code === '' ? name : `${name} [${code}]`,
+    description: newName === undefined ? counts : `→ ${newName} · ${counts}`,
+    icon: icons[kind],
+  };
+}
+
+/** Seconds of a service day as a clock time in a language; those of the day after are marked by `+1`. */
+function clockOf(locale: string): (seconds: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  return (seconds) => {
+    const days = Math.floor(seconds / 86_400);
+    return `${format.format(1000 * (seconds - days * 86_400))}${days > 0 ? `+${days}` : ''}`;
+  };
+}

@@ -1,0 +1,40 @@
+import * as vscode from 'vscode';
+import { sayInEditor } from '../adapters/say-in-editor.ts';
+import type { KnownRegions } from '../adapters/known-regions.ts';
+import { sourceName } from '../sources/source-choice.ts';
+import type { TripSources } from '../sources/trip-sources.ts';
+import { checkModes, explainMode } from './mode-tools.ts';
+import { planTrip } from './plan-trip.ts';
+
+/** Registers the tools for language models, in editors that know such tools. Each answers in text; errors say what to try. */
+export function registerTools(
+  context: vscode.ExtensionContext,
+  { sources, regions }: { readonly sources: TripSources; readonly regions: KnownRegions },
+): void {
+  // Editors that are built on an older version lack it.
+  const lm: Partial<typeof vscode.lm> | undefined = vscode.lm;
+  if (lm?.registerTool === undefined) return;
+  const text = (answer: string): vscode.LanguageModelToolResult =>
+    new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(answer)]);
+  context.subscriptions.push(
+    lm.registerTool<unknown>('check_modes', {
+      invoke: ({ input }) => text(checkModes(input, regions.all)),
+    }),
+    lm.registerTool<unknown>('explain_mode', {
+      invoke: ({ input }) => text(explainMode(input, regions.all)),
+    }),
+    lm.registerTool<unknown>('plan_trip', {
+      // The user sees where the places of the trip are sent.
+      prepareInvocation: () => ({
+        invocationMessage: sayInEditor('tools.planning', { source: sourceName(sources.chosen) }),
+        ...(sources.chosen.kind === 'server' && {
+          confirmationMessages: {
+            title: sayInEditor('tools.confirmTitle'),
+            message: sayInEditor('tools.confirm', { source: sourceName(sources.chosen) }),
+          },
+        }),
+      }),
+      invoke: async ({ input }, token) => text(await planTrip(input, sources, token)),
+    }),
+  );
+}
