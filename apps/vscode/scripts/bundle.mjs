@@ -1,6 +1,6 @@
 // Bundles the extension for both extension hosts and the page of the preview: dist/extension.cjs (Node), dist/extension.web.cjs
 // (web worker), dist/feed-language.mjs (the language service of feeds, which both load with the first feed), dist/feed-checks.mjs (its checks
-// in a thread of Node), dist/route-sources.mjs (the planner, which both load when the preview opens), dist/webview.js, dist/webview-map.js (the
+// in a thread of Node), dist/region-work.mjs (the importer and the comparison of regions, in a thread of Node), dist/route-sources.mjs (the planner, which both load when the preview opens), dist/webview.js, dist/webview-map.js (the
 // map) and dist/webview.css. Then writes the schema of trip files, and the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -77,6 +77,15 @@ const results = await Promise.all([
     format: 'esm',
     platform: 'node',
     outfile: 'dist/feed-checks.mjs',
+  }),
+  build({
+    ...common,
+    entryPoints: ['src/regions/region-worker.ts'],
+    format: 'esm',
+    platform: 'node',
+    // Some libraries of the importer are CommonJS.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    outfile: 'dist/region-work.mjs',
   }),
   build({
     ...common,

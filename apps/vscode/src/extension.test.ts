@@ -415,3 +415,41 @@ describe('requests in documents', () => {
     expect(fake.verdicts.sort()).toEqual(['failed minTrips 99: minTrips 99: the answer has 2.', 'passed maxChanges 0']);
   });
 });
+
+describe('views and tools', () => {
+  test('the sources show their regions and modes, or what is wrong with them', async () => {
+    const view = fake.views.get('tripwright.sources');
+    const [source] = (await view?.getChildren()) ?? [];
+    expect(await view?.getTreeItem(source)).toMatchObject({ label: 'Sample city', description: '✓' });
+    // The fake editor has no sample data: the reason stands in the place of the regions.
+    const [problem] = (await view?.getChildren(source)) ?? [];
+    expect((await view?.getTreeItem(problem))?.label).toMatch(/^The sample data cannot be read/);
+  });
+
+  test('the regions of a server have its modes by their meanings', async () => {
+    vi.stubGlobal('fetch', async (url: string | URL) => {
+      const { status, body } = tinyAnswer(new URL(url).pathname + new URL(url).search, TINY_KEY);
+      return Response.json(body, { status });
+    });
+    await fake.vscode.workspace.getConfiguration('tripwright').update('server', 'http://tiny.example');
+    const view = fake.views.get('tripwright.sources');
+    const source = ((await view?.getChildren()) ?? []).at(-1);
+    const [region] = (await view?.getChildren(source)) ?? [];
+    const [mode] = (await view?.getChildren(region)) ?? [];
+    expect(await view?.getTreeItem(mode)).toMatchObject({ description: expect.stringMatching(/^[a-z]{2}_/) });
+  });
+
+  test('tools say to whom the places of a trip are sent', async () => {
+    expect(fake.tools.get('plan_trip')?.prepareInvocation?.()).toEqual({
+      invocationMessage: 'Planning a trip by: Sample city',
+    });
+    await fake.vscode.workspace.getConfiguration('tripwright').update('server', 'http://tiny.example');
+    expect(fake.tools.get('plan_trip')?.prepareInvocation?.().confirmationMessages?.message).toContain('tiny.example');
+  });
+
+  test('in a host without threads, building and comparing say what they need', async () => {
+    await fake.commands.get('tripwright.buildRegion')?.();
+    await fake.commands.get('tripwright.compareFeed')?.();
+    expect(fake.notices).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('not in the browser alone')));
+  });
+});

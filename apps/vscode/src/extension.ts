@@ -9,17 +9,26 @@ import { modeHoverProvider } from './adapters/mode-hover-provider.ts';
 import { modeTokenLegend, modeTokenProvider, TOKEN_LANGUAGES } from './adapters/mode-token-provider.ts';
 import { sayInEditor } from './adapters/say-in-editor.ts';
 import { ServerSettings } from './adapters/server-settings.ts';
+import { registerChanges } from './changes/register-changes.ts';
 import type { FeedAbilities } from './feed/feed-host.ts';
 import { registerFeeds } from './feed/register-feeds.ts';
 import { PREVIEW_VIEW_TYPE, PreviewPanel } from './preview/preview-panel.ts';
+import { registerBuild } from './regions/build-region.ts';
+import type { StartTask } from './regions/region-tasks.ts';
 import { type LoadRouteSources, TripSources } from './sources/trip-sources.ts';
+import { registerTools } from './tools/register-tools.ts';
 import { registerTrips } from './trips/register-trips.ts';
+import { registerViews } from './views/register-views.ts';
 
-/** Registers everything. Called once, when a document of a known language, a command or a restored panel needs the extension. */
+/**
+ * Registers everything. Called once, when a document of a known language, a command, a view or a restored panel needs the extension.
+ * @param start builds and compares regions; undefined in hosts without threads
+ */
 export function activateExtension(
   context: vscode.ExtensionContext,
   load: LoadRouteSources,
   feeds: FeedAbilities,
+  start?: StartTask,
 ): void {
   const log = vscode.window.createOutputChannel('Tripwright', { log: true });
   const server = new ServerSettings(context.secrets);
@@ -68,6 +77,10 @@ export function activateExtension(
     }),
   );
   registerTrips(context, { sources, panel, log });
+  registerViews(context, sources);
+  registerTools(context, { sources, regions });
+  registerBuild(context, { start, log });
+  registerChanges(context, { start, log });
 }
 
 /** The settings that say who plans. */

@@ -216,7 +216,54 @@ class CodeLens {
   }
 }
 
-class EventEmitter extends Event_ {}
+class EventEmitter extends Event_ {
+  dispose(): void {
+    this.listeners.clear();
+  }
+}
+
+class TreeItem {
+  readonly label: string;
+  readonly collapsibleState: number;
+  description: string | undefined;
+  constructor(label: string, collapsibleState = 0) {
+    this.label = label;
+    this.collapsibleState = collapsibleState;
+  }
+}
+
+class ThemeIcon {
+  readonly id: string;
+  constructor(id: string) {
+    this.id = id;
+  }
+}
+
+class LanguageModelTextPart {
+  readonly value: string;
+  constructor(value: string) {
+    this.value = value;
+  }
+}
+
+class LanguageModelToolResult {
+  readonly content: readonly LanguageModelTextPart[];
+  constructor(content: readonly LanguageModelTextPart[]) {
+    this.content = content;
+  }
+}
+
+/** A tool for language models. */
+export interface FakeTool {
+  prepareInvocation?(): { invocationMessage: string; confirmationMessages?: { message: string } };
+  invoke(options: { input: unknown }, token: object): LanguageModelToolResult | Promise<LanguageModelToolResult>;
+}
+
+/** A view of the side bar. */
+export interface FakeTreeProvider {
+  getChildren(node?: unknown): unknown[] | Promise<unknown[]>;
+  getTreeItem(node: unknown): TreeItem | Promise<TreeItem>;
+}
 
 class TestMessage {
   location: unknown;
@@ -361,6 +408,8 @@ export function createFakeVscode() {
   const verdicts: string[] = [];
   let runTests: ((request: object, token: object) => Promise<void>) | undefined;
   const filesRead: string[] = [];
+  const tools = new Map<string, FakeTool>();
+  const views = new Map<string, FakeTreeProvider>();
   const notices: string[] = [];
   const disposable = { dispose: () => undefined };
   /** Providers by kind; those of documents that are chosen by name, as files of feeds are, have `feed` before the kind. */
@@ -390,7 +439,7 @@ export function createFakeVscode() {
     FileType: { File: 1, Directory: 2 },
     FileChangeType: { Changed: 1, Created: 2, Deleted: 3 },
     FileSystemError: { FileNotFound: () => new Error('not found'), FileExists: () => new Error('exists') },
-    StatusBarAlignment: { Left: 1 },
+    StatusBarAlignment: { Left: 1, Right: 2 },
     ColorThemeKind: { Light: 1, Dark: 2, HighContrast: 3 },
     CompletionItem,
     CompletionList,
@@ -400,6 +449,12 @@ export function createFakeVscode() {
     CodeLens,
     EventEmitter,
     TestMessage,
+    TreeItem,
+    ThemeIcon,
+    TreeItemCollapsibleState: { None: 0, Collapsed: 1, Expanded: 2 },
+    LanguageModelTextPart,
+    LanguageModelToolResult,
+    ProgressLocation: { Notification: 15 },
     UIKind: { Desktop: 1, Web: 2 },
     TestRunProfileKind: { Run: 1 },
     SemanticTokensLegend,
@@ -427,6 +482,12 @@ export function createFakeVscode() {
         }),
         dispose: () => undefined,
       }),
+    },
+    lm: {
+      registerTool: (name: string, tool: FakeTool) => {
+        tools.set(name, tool);
+        return disposable;
+      },
     },
     l10n: {
       // The editor replaces the English text by that of its language, and fills the values of either.
@@ -469,6 +530,15 @@ export function createFakeVscode() {
         return panel;
       },
       registerWebviewPanelSerializer: register('serializer'),
+      registerTreeDataProvider: (name: string, provider: FakeTreeProvider) => {
+        views.set(name, provider);
+        return disposable;
+      },
+      createTreeView: (name: string, { treeDataProvider }: { treeDataProvider: FakeTreeProvider }) => {
+        views.set(name, treeDataProvider);
+        return { message: '', badge: undefined, description: '', dispose: () => undefined };
+      },
+      showOpenDialog: async () => undefined,
       showInputBox: async () => answers.inputBox,
       showInformationMessage: async (message: string) => void notices.push(message),
       showWarningMessage: async (message: string) => void notices.push(message),
@@ -528,6 +598,7 @@ export function createFakeVscode() {
 
   const context = {
     extensionUri: new Uri('file:///extension'),
+    globalStorageUri: new Uri('file:///storage'),
     subscriptions: [] as { dispose(): unknown }[],
     secrets: {
       get: async (name: string) => secrets.get(name),
@@ -551,6 +622,8 @@ export function createFakeVscode() {
     filesRead,
     notices,
     clipboard,
+    tools,
+    views,
     picked,
     testItems,
     verdicts,

@@ -142,3 +142,23 @@ test.each(['webview/main.ts', 'webview/feed/main.ts'])(
     expect(bytes).toBeLessThan(100_000);
   },
 );
+
+test('the tools of the manifest are those of the code, with a schema', () => {
+  const declared = manifest.contributes.languageModelTools.map(({ name }: { name: string }) => name);
+  const registered = [...sources.matchAll(/registerTool<unknown>\('([^']+)'/g)].map(([, name]) => name);
+  expect(registered.sort()).toEqual([...declared].sort());
+  for (const { inputSchema } of manifest.contributes.languageModelTools) expect(inputSchema.type).toBe('object');
+});
+
+test('every view of the manifest has its provider, and every page of the walkthrough is there', () => {
+  for (const { id } of manifest.contributes.views.tripwright) expect(sources).toContain(`'${id}'`);
+  for (const { media } of manifest.contributes.walkthroughs[0].steps)
+    expect(readFileSync(join(root, media.markdown), 'utf8')).not.toBe('');
+  expect(manifest.files).toContain('media/walkthrough/**');
+});
+
+test('building and comparing regions runs in Node alone, and stays under 2 MB', async () => {
+  const { bytes, outside } = await bundle('src/regions/region-worker.ts', 'node', 'esm');
+  expect(outside.filter((name) => name === 'vscode')).toEqual([]);
+  expect(bytes).toBeLessThan(2_000_000);
+});

@@ -37,9 +37,18 @@ const VERDICTS: Readonly<Record<JourneyVerdict, readonly [text: EditorText, icon
 export function changeRows(diff: RegionDiff, say: SayInEditor, locale: string): readonly ChangeRow[] {
   const words: Words = { say, clock: clockOf(locale), number: (value) => value.toLocaleString(locale) };
   const sections = [
-    section(say('changes.journeys'), diff.journeys.map((journey) => journeyRow(journey, words, locale))),
-    section(say('changes.lines'), diff.lines.map((line) => lineRow(line, words))),
-    section(say('changes.stops'), diff.stops.map((stop) => stopRow(stop, words))),
+    section(
+      say('changes.journeys'),
+      diff.journeys.map((journey) => journeyRow(journey, words, locale)),
+    ),
+    section(
+      say('changes.lines'),
+      diff.lines.map((line) => lineRow(line, words)),
+    ),
+    section(
+      say('changes.stops'),
+      diff.stops.map((stop) => stopRow(stop, words)),
+    ),
   ].flat();
   return sections.length === 0 ? [{ label: say('changes.none'), icon: 'pass' }] : sections;
 }

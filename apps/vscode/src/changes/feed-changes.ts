@@ -51,8 +51,7 @@ export class FeedChanges {
     this.stop();
     const round = this.#round;
     this.#feed = feed;
-    const old =
-      baseline?.isRegion === true ? baseline.path : await this.#build(baseline?.path ?? feed, 'old', round);
+    const old = baseline?.isRegion === true ? baseline.path : await this.#build(baseline?.path ?? feed, 'old', round);
     if (old === undefined || round !== this.#round) return;
     this.#baseline = old;
     await this.#compare(round);

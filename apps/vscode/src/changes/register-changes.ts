@@ -27,7 +27,7 @@ export function registerChanges(
         tree.message = `${step} ${Math.round(100 * share)} %`;
       },
       onResult: (diff) => {
-        tree.message = undefined;
+        tree.message = '';
         const rows = changeRows(diff, sayInEditor, vscode.env.language);
         view.show(rows);
         const worse = diff.journeys.filter(({ verdict }) => verdict === 'lost' || verdict === 'later').length;

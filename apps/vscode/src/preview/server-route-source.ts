@@ -27,6 +27,13 @@ export interface ServerAccess {
 }
 
 /** Maximum number of places to choose from. A region may have thousands of stations. */
+/** The part of a region's description that the preview shows. */
+interface ServerRegion {
+  readonly name: string;
+  readonly cities?: readonly { readonly title?: string | undefined }[] | undefined;
+  readonly modes?: readonly string[] | undefined;
+}
+
 const MAX_PLACES = 200;
 
 /** Routes of the first region of a server, over `/v1`. */
@@ -176,6 +183,11 @@ export class ServerRouteSource implements RouteSource {
           : this.#say('failure.statusWithDetail', { address, status, detail: text });
     throw new PreviewFailure(message, ['retry', 'open-settings']);
   }
+}
+
+/** A region as hovers and lists show it. */
+function regionModes({ name, cities, modes }: ServerRegion): RegionModes {
+  return { title: cities?.[0]?.title ?? name, modes: modes ?? [] };
 }
 
 /** Two distant places: the place farthest from the first in the list, and the place farthest from that. */

@@ -37,8 +37,9 @@ export function explainMode(input: unknown, regions: readonly RegionModes[]): st
   return `${mode}: ${hover.markdown.replace(/!\[\]\([^)]*\) ?/g, '')}`;
 }
 
+/** Both ends of a trip are the sign that a list is one of modes: without it, words such as "bus" may be anything. */
 function documentOf(modes: readonly string[]): ModeDocument {
-  return { text: JSON.stringify({ modes }), syntax: 'json' };
+  return { text: JSON.stringify({ modes, from: '', to: '' }), syntax: 'json' };
 }
 
 function membersOf(input: unknown): Readonly<Record<string, unknown>> {

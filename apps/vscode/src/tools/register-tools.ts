@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { sayInEditor } from '../adapters/say-in-editor.ts';
 import type { KnownRegions } from '../adapters/known-regions.ts';
+import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { sourceName } from '../sources/source-choice.ts';
 import type { TripSources } from '../sources/trip-sources.ts';
 import { checkModes, explainMode } from './mode-tools.ts';

@@ -11,7 +11,11 @@ type Node =
   | { readonly kind: 'mode'; readonly identifier: string }
   | { readonly kind: 'problem'; readonly text: string };
 
-const PICTURES: Readonly<Record<SourceChoice['kind'], string>> = { sample: 'beaker', folder: 'folder', server: 'server' };
+const PICTURES: Readonly<Record<SourceChoice['kind'], string>> = {
+  sample: 'beaker',
+  folder: 'folder',
+  server: 'server',
+};
 
 /** The sources of trips with their regions and modes. A source is asked when it is opened, not before. */
 export class SourcesView implements vscode.TreeDataProvider<Node>, vscode.Disposable {

@@ -19,5 +19,6 @@ export const tripTexts = {
   "trips.foundOther": "{member} {wanted}: found {found} ({trip}).",
   "trips.foundCount": "{member} {wanted}: the answer has {found}.",
   "trips.foundSome": "No trips were expected, but there are {count}, such as {trip}.",
-  "trips.foundReason": "Expected the reason {wanted}, found: {reason}"
+  "trips.foundReason": "Expected the reason {wanted}, found: {reason}",
+  "trips.newName": "My trip"
 } as const;
