@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const alone = [
   'apps/server/test/{front-door,leaks,live,overload,swap}.test.ts',
   'apps/server/src/planning/planning-pool.test.ts',
-  'apps/vscode/test/workbench*.test.ts',
+  'apps/vscode/test/*workbench.test.ts',
   'apps/web/test/page.test.ts',
   'packages/client/test/failover.test.ts',
 ];

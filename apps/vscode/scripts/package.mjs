@@ -16,6 +16,8 @@ for (const args of [
     '--no-dependencies',
     '--allow-unused-files-pattern',
     '--allow-missing-repository',
+    // The README's pictures and pages are those of the repository, whose address is not known yet.
+    '--no-rewrite-relative-links',
     '--out',
     join('dist', 'tripwright.vsix'),
   ],
