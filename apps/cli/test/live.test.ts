@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importRegion } from '@tripwright/feeds/import';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeSource } from '../src/live/describe-source.ts';
 import { type Ran, runHere } from './run-here.ts';
 
 const recorded = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
@@ -103,3 +104,13 @@ describe.skipIf(!existsSync(recorded))(
     });
   },
 );
+
+test('rows of the table of lifts that name no pathway are counted, each with what it may mean', () => {
+  const unknown = [{ named: 'elevator_7', nearest: 'elevator-7' }, { named: 'hall to street' }];
+  const source = { name: 'alerts', kind: 'alerts', from: 'a.pb', feed: 'metro', verdict: 'good' } as const;
+  expect(describeSource({ ...source, pathways: { rows: 3, unknown } }).slice(1)).toEqual([
+    '  lifts         1 of 3 rows name pathways of the feed',
+    '                no such pathway: elevator_7 (did you mean elevator-7?)',
+    '                no such pathway: hall to street',
+  ]);
+});

@@ -1,4 +1,11 @@
-import { type Alert, createLiveState, type LiveSourceRules, type RealtimeEntity } from '@tripwright/core/live';
+import {
+  type Alert,
+  createLiveState,
+  FeedIds,
+  type LiveSourceRules,
+  pathwayTableReport,
+  type RealtimeEntity,
+} from '@tripwright/core/live';
 import type { PlanOutcome, PlanRequestInput } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
@@ -169,37 +176,47 @@ describe('RT-29: lifts out of order', () => {
     expect(walking.live?.alerts).toEqual([]);
   });
 
-  test('the operator’s table says which lift an alert means: the platforms that only it leads to are avoided', async () => {
-    const { timetable } = region.transit!;
-    const ends = { from: place('opera'), to: place('university'), wheelchair: true };
-    const { feed, code } = await firstBoarding(ends);
-    const platform = timetable.findStop(code)!;
-    const idOf = (stop: number) => timetable.strings.get(timetable.stopSourceId[stop as never]!);
-    const lifts = Array.from({ length: timetable.pathwayMode.length }, (_, way) => way).filter(
-      (way) =>
-        timetable.pathwayMode[way as never] === 5 &&
-        [timetable.pathwayFrom[way as never], timetable.pathwayTo[way as never]].includes(platform),
-    );
-    expect(lifts.length).toBeGreaterThan(0);
-    const alertPathways = lifts.map((way) => ({
-      alert: 'Lift 7',
-      from: idOf(timetable.pathwayFrom[way as never]!),
-      to: idOf(timetable.pathwayTo[way as never]!),
-    }));
-    const header = [{ text: 'Lift 7 is out of order', language: 'en' }];
-    const entity = alertAt('x', [], { header });
-    const planner = plannerWith([entity], feed, { alertPolicy: 'affect', alertPathways });
-    const rolling = await planner.plan(request(ends));
-    expect(usedStops(rolling)).not.toContain(code);
-    const [shown] = rolling.live?.alerts ?? [];
-    expect(shown).toMatchObject({ facility: 'lift', changesSearch: true });
-    expect(shown?.stopCodes).toContain(code);
-    // On foot the stairs are as good, and an alert that means another lift changes nothing.
-    expect(usedStops(await planner.plan(request({ ...ends, wheelchair: false })))).toContain(code);
-    const other = alertAt('x', [], { header: [{ text: 'Lift 8 is out of order' }] });
-    const free = plannerWith([other], feed, { alertPolicy: 'affect', alertPathways });
-    expect(usedStops(await free.plan(request(ends)))).toContain(code);
-  });
+  test.each(['the ends of its way', 'its id', 'a selector'] as const)(
+    'the lift that an alert means is named by %s: the platforms that only it leads to are avoided',
+    async (by) => {
+      const { timetable } = region.transit!;
+      const ends = { from: place('opera'), to: place('university'), wheelchair: true };
+      const { feed, code } = await firstBoarding(ends);
+      const platform = timetable.findStop(code)!;
+      const idOf = (stop: number) => timetable.strings.get(timetable.stopSourceId[stop as never]!);
+      const lifts = Array.from({ length: timetable.pathwayMode.length }, (_, way) => way).filter(
+        (way) =>
+          timetable.pathwayMode[way as never] === 5 &&
+          [timetable.pathwayFrom[way as never], timetable.pathwayTo[way as never]].includes(platform),
+      );
+      expect(lifts.length).toBeGreaterThan(0);
+      const pathwayIds = lifts.map((way) => timetable.strings.get(timetable.pathwayId[way as never]!));
+      const ways = lifts.map((way) => ({
+        alert: 'Lift 7',
+        from: idOf(timetable.pathwayFrom[way as never]!),
+        to: idOf(timetable.pathwayTo[way as never]!),
+      }));
+      const alertPathways = {
+        'the ends of its way': ways,
+        'its id': pathwayIds.map((pathway) => ({ alert: 'Lift 7', pathway })),
+        'a selector': [],
+      }[by];
+      const header = [{ text: 'Lift 7 is out of order', language: 'en' }];
+      const informed = by === 'a selector' ? pathwayIds.map((stopId) => ({ stopId })) : [];
+      const entity = alertAt('x', [], { header, informed });
+      const planner = plannerWith([entity], feed, { alertPolicy: 'affect', alertPathways });
+      const rolling = await planner.plan(request(ends));
+      expect(usedStops(rolling)).not.toContain(code);
+      const [shown] = rolling.live?.alerts ?? [];
+      expect(shown).toMatchObject({ facility: 'lift', changesSearch: true });
+      expect(shown?.stopCodes).toContain(code);
+      // On foot the stairs are as good, and an alert that means another lift changes nothing.
+      expect(usedStops(await planner.plan(request({ ...ends, wheelchair: false })))).toContain(code);
+      const other = alertAt('x', [], { header: [{ text: 'Lift 8 is out of order' }] });
+      const free = plannerWith([other], feed, { alertPolicy: 'affect', alertPathways });
+      expect(usedStops(await free.plan(request(ends)))).toContain(code);
+    },
+  );
 
   test('a source that only informs shows the alert at the stop, with its codes', async () => {
     const { feed, code } = await firstBoarding({ wheelchair: true });
@@ -207,6 +224,30 @@ describe('RT-29: lifts out of order', () => {
     const outcome = await planner.plan(request({ wheelchair: true }));
     expect(usedStops(outcome)).toContain(code);
     expect(outcome.live?.alerts.map(({ stopCodes }) => stopCodes)).toEqual([[code]]);
+  });
+});
+
+test('rows of the operator’s table that name no pathway are found, with what they may mean', () => {
+  const { timetable } = region.transit!;
+  const feed = timetable.stopFeed[timetable.pathwayFrom[0 as never]!]!;
+  const ids = new FeedIds(timetable, feed, []);
+  const [known] = ids.pathwayIds();
+  const [from] = [...ids.stopIds()];
+  const report = pathwayTableReport(ids, [
+    { alert: 'a', pathway: known! },
+    { alert: 'b', pathway: `${known}x` },
+    { alert: 'c', pathway: 'nothing like it at all' },
+    { alert: 'd', from: from!, to: `${from}x` },
+    { alert: 'e', from: from!, to: from! },
+  ]);
+  expect(report).toEqual({
+    rows: 5,
+    unknown: [
+      { named: `${known}x`, nearest: expect.any(String) },
+      { named: 'nothing like it at all' },
+      { named: `${from}x`, nearest: expect.any(String) },
+      { named: `${from} to ${from}` },
+    ],
   });
 });
 

@@ -1,4 +1,11 @@
-import { FeedIds, matchReport, messageFacts, type Sampled, TripMatcher } from '@tripwright/core/live';
+import {
+  FeedIds,
+  matchReport,
+  messageFacts,
+  pathwayTableReport,
+  type Sampled,
+  TripMatcher,
+} from '@tripwright/core/live';
 import type { Region } from '@tripwright/core/region';
 import type { SharedSystem } from '@tripwright/core/shared-vehicles';
 import type { FeedIndex, Timetable } from '@tripwright/core/timetable';
@@ -112,14 +119,19 @@ async function checkSource(
   options: LiveCheckOptions,
 ): Promise<CheckedSource> {
   const { name, kind, from } = source;
-  const facts = { name, kind, from, feed: timetable.strings.get(timetable.feedName[feed]!) };
+  const table = source.alertPathways;
+  const ids = new FeedIds(timetable, feed, source.idRules);
+  const facts = {
+    ...{ name, kind, from, feed: timetable.strings.get(timetable.feedName[feed]!) },
+    ...(table !== undefined && { pathways: pathwayTableReport(ids, table) }),
+  };
   const reading = await readSource(source, { allowPrivate: options.allowPrivate, environment: process.env });
   if (reading.outcome === 'unchanged')
     return { ...facts, verdict: 'unreadable', reason: 'the server answers 304 (not modified) to a first request' };
   if (reading.outcome === 'failed') return { ...facts, verdict: 'unreadable', reason: reading.reason };
   const { decoded, bytes } = reading;
   if ('refused' in decoded) return { ...facts, verdict: 'unreadable', reason: decoded.reason };
-  const message = checkMessage(decoded, bytes.length, source, timetable, feed, now);
+  const message = checkMessage(decoded, bytes.length, source, ids, now);
   return { ...facts, ...verdictOn(message, options), message };
 }
 
@@ -127,12 +139,10 @@ function checkMessage(
   { message, faults }: Extract<DecodedMessage, { readonly message: unknown }>,
   bytes: number,
   source: LiveSource,
-  timetable: Timetable,
-  feed: FeedIndex,
+  ids: FeedIds,
   now: number,
 ): CheckedMessage {
   const { version, incrementality = 'FULL_DATASET', timestamp } = message.header;
-  const ids = new FeedIds(timetable, feed, source.idRules);
   return {
     bytes,
     version,

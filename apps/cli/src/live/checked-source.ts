@@ -1,4 +1,4 @@
-import type { MatchReport, MessageFacts, Sampled } from '@tripwright/core/live';
+import type { MatchReport, MessageFacts, PathwayTableReport, Sampled } from '@tripwright/core/live';
 import type { LiveSourceKind } from '@tripwright/feeds/realtime';
 
 /** How a source came out; the exit code follows from it. */
@@ -16,6 +16,8 @@ export interface CheckedSource {
   readonly verdict: SourceVerdict;
   /** Why the verdict is not good, as a sentence without a subject. */
   readonly reason?: string;
+  /** How the table of lifts (`pathways`) fits the feed; absent = the source has none. */
+  readonly pathways?: PathwayTableReport;
   readonly message?: CheckedMessage;
   readonly counts?: CheckedCounts;
 }

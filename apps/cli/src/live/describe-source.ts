@@ -1,4 +1,4 @@
-import type { IdMatchCounts, Sampled, TripMatchCounts } from '@tripwright/core/live';
+import type { IdMatchCounts, PathwayTableReport, Sampled, TripMatchCounts } from '@tripwright/core/live';
 import { counted } from '../counted.ts';
 import type { CheckedCounts, CheckedMessage, CheckedSource } from './checked-source.ts';
 
@@ -10,6 +10,7 @@ export function describeSource({
   system,
   verdict,
   reason,
+  pathways,
   message,
   counts,
 }: CheckedSource): string[] {
@@ -18,8 +19,18 @@ export function describeSource({
   return [
     head,
     ...(reason === undefined ? [] : [row(verdict, reason)]),
+    ...(pathways === undefined ? [] : describeTable(pathways)),
     ...(message === undefined ? [] : describeMessage(message)),
     ...(counts === undefined ? [] : describeSystem(counts)),
+  ];
+}
+
+function describeTable({ rows, unknown }: PathwayTableReport): string[] {
+  return [
+    row('lifts', `${rows - unknown.length} of ${counted(rows, 'row')} name pathways of the feed`),
+    ...unknown.map(({ named, nearest }) =>
+      row('', `no such pathway: ${named}${nearest === undefined ? '' : ` (did you mean ${nearest}?)`}`),
+    ),
   ];
 }
 
@@ -71,6 +82,7 @@ function describeMessage(message: CheckedMessage): string[] {
     ...(free === 0 ? [] : [row('vehicles', `${free} name no trip`)]),
     ...describeTrips('alerts', match.alerts),
     ...describeIds('stops', match.stops),
+    ...describeIds('pathways', match.pathways),
     ...describeIds('routes', match.routes),
     ...describeIds('agencies', match.agencies),
     ...Object.entries(faults).map(([code, sampled]) => row('left out', describeSampled(code, sampled))),

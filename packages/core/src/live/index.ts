@@ -78,5 +78,6 @@ export {
   type LiveStateOptions,
   type TakeOutcome,
 } from './state/live-state.ts';
+export { type PathwayTableReport, pathwayTableReport, type UnknownPathway } from './state/pathway-table.ts';
 export type { SharedCounts } from './state/source-state.ts';
 export { VehicleIndex, vehicleFact, vehicleIndexOf } from './vehicles/vehicle-index.ts';

@@ -1,7 +1,7 @@
 import { PlannerError } from '../base/index.ts';
 
 /** The version of the artefact format; raised when older and newer programs can no longer read each other's artefacts. */
-export const ARTEFACT_VERSION = 6;
+export const ARTEFACT_VERSION = 7;
 
 /** The source of data and its licence, which must be shown with it (TL-9). */
 export interface DataSource {

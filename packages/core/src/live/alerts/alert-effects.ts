@@ -11,8 +11,8 @@ export function isAccessibilityIssue({ alert }: LiveAlert): boolean {
 }
 
 /**
- * Whether searches for wheelchairs avoid what the alert names. A pathway in the operator's table is blocked whatever the effect: the table exists to
- * say so.
+ * Whether searches for wheelchairs avoid what the alert names. A pathway is blocked whatever the effect: an alert, or the table of its operator, names
+ * one to say so.
  */
 export function blocksWheelchairs(alert: LiveAlert): boolean {
   return (

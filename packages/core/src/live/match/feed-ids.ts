@@ -2,6 +2,7 @@ import { after } from '../../storage/index.ts';
 import type {
   AgencyIndex,
   FeedIndex,
+  PathwayIndex,
   PatternIndex,
   RouteIndex,
   StopIndex,
@@ -23,6 +24,7 @@ export class FeedIds {
   readonly #patternsOfRoute = new Map<RouteIndex, PatternIndex[]>();
   readonly #frequencyTrips: ReadonlySet<TripIndex>;
   #patternsOfStop: Map<StopIndex, PatternIndex[]> | undefined;
+  #pathways: Map<string, PathwayIndex> | undefined;
 
   constructor(timetable: Timetable, feed: FeedIndex, rules: readonly IdRule[]) {
     this.timetable = timetable;
@@ -83,6 +85,21 @@ export class FeedIds {
     return this.#stops.get(id) ?? this.#stops.get(normaliseId(id, 'stop', this.#rules)) ?? [];
   }
 
+  /** The pathway with this id. */
+  pathwayOf(id: string): PathwayIndex | undefined {
+    return this.#pathwaysById().get(id);
+  }
+
+  /** The ids of all pathways of the feed. */
+  pathwayIds(): Iterable<string> {
+    return this.#pathwaysById().keys();
+  }
+
+  /** The ids of all stops of the feed, as written and normalised. */
+  stopIds(): Iterable<string> {
+    return this.#stops.keys();
+  }
+
   /** Whether a trip runs by rows of frequencies.txt, so that its times give intervals only. */
   isFrequencyTrip(trip: TripIndex): boolean {
     return this.#frequencyTrips.has(trip);
@@ -115,6 +132,17 @@ export class FeedIds {
   patternsAt(stop: StopIndex): readonly PatternIndex[] {
     this.#patternsOfStop ??= this.#mapPatterns();
     return this.#patternsOfStop.get(stop) ?? [];
+  }
+
+  #pathwaysById(): ReadonlyMap<string, PathwayIndex> {
+    if (this.#pathways === undefined) {
+      const { strings, pathwayId, pathwayFrom, stopFeed } = this.timetable;
+      const pathways = new Map<string, PathwayIndex>();
+      for (let pathway = 0 as PathwayIndex; pathway < pathwayId.length; pathway++)
+        if (stopFeed[pathwayFrom[pathway]!] === this.feed) pathways.set(strings.get(pathwayId[pathway]!), pathway);
+      this.#pathways = pathways;
+    }
+    return this.#pathways;
   }
 
   #mapPatterns(): Map<StopIndex, PatternIndex[]> {

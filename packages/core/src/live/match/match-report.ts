@@ -37,6 +37,8 @@ export interface MatchReport {
   readonly vehicles: TripMatchCounts;
   readonly alerts: TripMatchCounts;
   readonly stops: IdMatchCounts;
+  /** Pathways that alerts name; an id that is neither a stop's nor a pathway's counts as a stop. */
+  readonly pathways: IdMatchCounts;
   readonly routes: IdMatchCounts;
   readonly agencies: IdMatchCounts;
 }
@@ -45,7 +47,10 @@ export interface MatchReport {
 export function matchReport(message: RealtimeMessage, ids: FeedIds, matcher: TripMatcher, now: number): MatchReport {
   const reference = message.header.timestamp ?? now;
   const [tripUpdates, vehicles, alerts] = [new TripCounter(), new TripCounter(), new TripCounter()];
-  const stops = new IdCounter((id) => ids.stopsOf(id).length > 0);
+  // Alerts name pathways in the place of stops.
+  const isPlace = (id: string): boolean => ids.stopsOf(id).length > 0;
+  const stops = new IdCounter(isPlace);
+  const pathways = new IdCounter((id) => ids.pathwayOf(id) !== undefined);
   const routes = new IdCounter((id) => ids.routesOf(id).length > 0);
   const agencies = new IdCounter((id) => ids.hasAgency(id));
   const updates = message.entities.flatMap(({ id, tripUpdate }) =>
@@ -71,7 +76,8 @@ export function matchReport(message: RealtimeMessage, ids: FeedIds, matcher: Tri
       if (namesTrip(trip)) alerts.add(trip, id, matcher.match(trip, [], reference), true);
       agencies.add(agencyId);
       routes.add(routeId);
-      stops.add(stopId);
+      const isPathway = stopId !== undefined && !isPlace(stopId) && ids.pathwayOf(stopId) !== undefined;
+      (isPathway ? pathways : stops).add(stopId);
     }
   }
   return {
@@ -79,6 +85,7 @@ export function matchReport(message: RealtimeMessage, ids: FeedIds, matcher: Tri
     vehicles: vehicles.counts(),
     alerts: alerts.counts(),
     stops: stops.counts(),
+    pathways: pathways.counts(),
     routes: routes.counts(),
     agencies: agencies.counts(),
   };

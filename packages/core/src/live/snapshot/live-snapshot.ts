@@ -63,7 +63,7 @@ export interface AlertTarget {
   readonly trip?: number;
   readonly day?: number;
   readonly stop?: number;
-  /** A lift, an escalator or another way inside a station, which the operator's table in `live.json` names for the alert. */
+  /** A lift, an escalator or another way inside a station, which the alert names by its id, or the operator's table in `live.json` for the alert. */
   readonly pathway?: number;
 }
 

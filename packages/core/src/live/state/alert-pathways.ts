@@ -16,15 +16,22 @@ export function alertPathways(
   { header }: Alert,
 ): readonly AlertTarget[] {
   const rows = table.filter(({ alert }) => alert === id || header.some(({ text }) => text.includes(alert)));
-  return rows.flatMap(({ from, to }) => {
-    const between = pathwaysBetween(ids, from, to);
-    const { pathwayMode } = ids.timetable;
-    for (const mode of [PATHWAY_MODE.lift, PATHWAY_MODE.escalator]) {
-      const ofMode = between.filter((pathway) => pathwayMode[pathway] === mode);
-      if (ofMode.length > 0) return ofMode.map((pathway) => ({ pathway }));
-    }
-    return between.map((pathway) => ({ pathway }));
-  });
+  return rows.flatMap((row) => pathwaysMeant(ids, row)).map((pathway) => ({ pathway }));
+}
+
+/** The pathways that a row of the operator's table names; none where the feed does not have them. */
+export function pathwaysMeant(ids: FeedIds, row: AlertPathway): readonly PathwayIndex[] {
+  if ('pathway' in row) {
+    const pathway = ids.pathwayOf(row.pathway);
+    return pathway === undefined ? [] : [pathway];
+  }
+  const between = pathwaysBetween(ids, row.from, row.to);
+  const { pathwayMode } = ids.timetable;
+  for (const mode of [PATHWAY_MODE.lift, PATHWAY_MODE.escalator]) {
+    const ofMode = between.filter((pathway) => pathwayMode[pathway] === mode);
+    if (ofMode.length > 0) return ofMode;
+  }
+  return between;
 }
 
 function pathwaysBetween(ids: FeedIds, from: string, to: string): PathwayIndex[] {

@@ -33,8 +33,19 @@ function targetsOf(ids: FeedIds, matcher: TripMatcher, entity: InformedEntity, r
   }
   if (routeId !== '')
     targets = targets.flatMap((target) => ids.routesOf(routeId).map((route) => ({ ...target, route })));
-  if (stopId !== '') targets = targets.flatMap((target) => ids.stopsOf(stopId).map((stop) => ({ ...target, stop })));
+  if (stopId !== '') {
+    const places = placesOf(ids, stopId);
+    targets = targets.flatMap((target) => places.map((place) => ({ ...target, ...place })));
+  }
   return targets.filter((target) => Object.keys(target).length > 0);
+}
+
+/** What a stop id names. Selectors have no field for pathways, so an id that no stop has may be that of a pathway. */
+function placesOf(ids: FeedIds, stopId: string): readonly AlertTarget[] {
+  const stops = ids.stopsOf(stopId);
+  if (stops.length > 0) return stops.map((stop) => ({ stop }));
+  const pathway = ids.pathwayOf(stopId);
+  return pathway === undefined ? [] : [{ pathway }];
 }
 
 /** The trip of a descriptor; one that names only a route and a direction means these. */

@@ -1,14 +1,21 @@
 import type { FeedIndex } from '../../timetable/index.ts';
 import type { IdRule } from '../match/id-rule.ts';
 
-/** A way inside a station that is out of order while an alert is active. */
-export interface AlertPathway {
+/** A way inside a station that is out of order while an alert is active: one pathway by its id, or what lies between two places. */
+export type AlertPathway = {
   /** Id of the alert's entity, or words in its header. */
   readonly alert: string;
-  /** The ids of its two ends, as `pathways.txt` of the feed has them; all pathways between the two are meant, in both directions. */
-  readonly from: string;
-  readonly to: string;
-}
+} & (
+  | {
+      /** `pathway_id`, in both of its directions. */
+      readonly pathway: string;
+    }
+  | {
+      /** The ids of the two ends, as `pathways.txt` of the feed has them; pathways between the two are meant, in both directions. */
+      readonly from: string;
+      readonly to: string;
+    }
+);
 
 /** How one source is read into the state: its row of `live.json` without its address. */
 export interface LiveSourceRules {

@@ -16,6 +16,7 @@ export function stationColumns(
   return {
     levelIndex: Float64Array.from(levels, ({ index }) => index),
     levelName: text(levels.map(({ name }) => name)),
+    pathwayId: text(rows.map(({ id }) => id)),
     pathwayFrom: Int32Array.from(pathways, ({ row, stopOf }) => stopOf[row.from]!),
     pathwayTo: Int32Array.from(pathways, ({ row, stopOf }) => stopOf[row.to]!),
     pathwaySign: text(rows.map((row) => row.signpostedAs)),

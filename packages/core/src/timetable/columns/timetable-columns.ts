@@ -130,6 +130,7 @@ export const TIMETABLE_COLUMNS = {
   },
   levelIndex: { type: 'f64', of: 'level', holds: '`level_index`, ground is 0' },
   levelName: { type: 'i32', of: 'level', to: 'string' },
+  pathwayId: { type: 'i32', of: 'pathway', to: 'string', holds: '`pathway_id`, as its feed has it' },
   pathwayFrom: { type: 'i32', of: 'pathway', to: 'stop', holds: 'platform, entrance, node or boarding area' },
   pathwayTo: { type: 'i32', of: 'pathway', to: 'stop', holds: 'platform, entrance, node or boarding area' },
   pathwaySign: { type: 'i32', of: 'pathway', to: 'string', holds: 'the words of the signs towards its end' },

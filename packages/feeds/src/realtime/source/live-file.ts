@@ -38,6 +38,10 @@ const idRule = z.union(
   ],
   { error: 'must be {"of": "trip" | "route" | "stop"} with one of stripPrefix, stripSuffix or "stripDate": true' },
 );
+const pathway = z.union(
+  [z.strictObject({ alert: text, pathway: text }), z.strictObject({ alert: text, from: text, to: text })],
+  { error: 'must be {"alert"} with either "pathway", or both "from" and "to"' },
+);
 const header = z
   .string()
   .max(8000)
@@ -56,10 +60,7 @@ const source = z
     ids: z.array(idRule).max(20).default([]),
     matchByCalls: z.boolean().default(false),
     alerts: z.enum(['inform', 'affect']).default('inform'),
-    pathways: z
-      .array(z.strictObject({ alert: text, from: text, to: text }))
-      .max(10_000)
-      .default([]),
+    pathways: z.array(pathway).max(10_000).default([]),
     carryToNextTripOfBlock: z.boolean().default(false),
     timesFromPositions: z.boolean().default(true),
     longestAgeSeconds: z.number().min(1).max(86_400).default(600),
@@ -89,6 +90,7 @@ const KEYS = [
   'stripSuffix',
   'stripDate',
   'alert',
+  'pathway',
   'from',
   'to',
 ];

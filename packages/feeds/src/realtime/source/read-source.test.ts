@@ -146,6 +146,15 @@ describe('live.json', () => {
     ]);
   });
 
+  test('lifts are named by their id, or by the two ends of their way', () => {
+    const pathways = [
+      { alert: 'Lift 7', pathway: 'elevator-7' },
+      { alert: '42', from: 'hall', to: 'platform-1' },
+    ];
+    const [source] = readLiveFile(write({ sources: [{ name: 'a', file: 'a', pathways }] }));
+    expect(source?.alertPathways).toEqual(pathways);
+  });
+
   test.each<[string, unknown, RegExp]>([
     ['no JSON', '{', /live\.json: not JSON/],
     [
@@ -167,6 +176,11 @@ describe('live.json', () => {
       /two sources have the name a/,
     ],
     ['a rule without an effect', { sources: [{ name: 'a', file: 'a', ids: [{ of: 'trip' }] }] }, /ids\[0\]: must be/],
+    [
+      'a lift that is named in two ways',
+      { sources: [{ name: 'a', file: 'a', pathways: [{ alert: 'Lift 7', pathway: 'p', from: 's', to: 't' }] }] },
+      /pathways\[0\]: must be \{"alert"\} with either "pathway", or both "from" and "to"/,
+    ],
     ['a header of two lines', { sources: [{ name: 'a', file: 'a', headers: { k: 'a\nb' } }] }, /must be one line/],
     ['another protocol', { sources: [{ name: 'a', url: 'ftp://a.example' }] }, /sources\[0\]\.url/],
   ])('%s is refused', (_, content, message) => {
