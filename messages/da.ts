@@ -438,6 +438,28 @@ export const page: Messages<'page'> = {
   departuresFrom: 'Afgange fra {stop}',
   noDepartures: 'Ingen afgange de næste 24 timer.',
   skipsStop: 'Standser ikke her',
+  keysTitle: 'API-nøgler',
+  keysIntro:
+    'Programmer, der bruger denne rejseplanlægger, sender en nøgle med hver forespørgsel. Registrer dig her for at få en.',
+  keyHolder: 'Navn på personen, appen eller skolen',
+  keyRegister: 'Registrer',
+  keyDelay: 'En ny nøgle virker efter {delay, duration}, når alle servere kender den.',
+  keyFree: '{n, plural, one {# gratis forespørgsel om måneden} other {# gratis forespørgsler om måneden}}',
+  yourKey: 'Din nøgle',
+  keyOnce: 'Gem den et sikkert sted: Den vises ikke igen.',
+  keyHeader: 'Send den i denne header og aldrig i en adresse: {header}',
+  keyStart: 'Den virker fra {start, time} {start, date}',
+  keyCopy: 'Kopiér',
+  keyCopied: 'Kopieret',
+  keyUse: 'Brug af en nøgle',
+  keyShowUse: 'Vis brug',
+  keyCallsOf:
+    '{n, plural, one {# af {free, number} gratis forespørgsler brugt denne måned} other {# af {free, number} gratis forespørgsler brugt denne måned}}',
+  keyCalls: '{n, plural, one {# forespørgsel denne måned} other {# forespørgsler denne måned}}',
+  keyRenews: 'Tællingen begynder forfra {day, date}',
+  keyWrongName: 'Skriv et navn på 1 til 80 tegn.',
+  noKeysNeeded: 'Denne rejseplanlægger svarer uden nøgle.',
+  planTrip: 'Planlæg en rejse',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -444,6 +444,28 @@ export const page: Messages<'page'> = {
   departuresFrom: 'Abfahrten: {stop}',
   noDepartures: 'Keine Abfahrten in den nächsten 24 Stunden.',
   skipsStop: 'Hält hier nicht',
+  keysTitle: 'API-Schlüssel',
+  keysIntro:
+    'Programme, die diesen Reiseplaner nutzen, senden mit jeder Anfrage einen Schlüssel. Hier können Sie sich für einen registrieren.',
+  keyHolder: 'Name der Person, App oder Schule',
+  keyRegister: 'Registrieren',
+  keyDelay: 'Ein neuer Schlüssel funktioniert nach {delay, duration}, weil ihn erst alle Server kennen müssen.',
+  keyFree: '{n, plural, one {# kostenlose Anfrage pro Monat} other {# kostenlose Anfragen pro Monat}}',
+  yourKey: 'Ihr Schlüssel',
+  keyOnce: 'Bewahren Sie ihn sicher auf: Er wird nicht noch einmal angezeigt.',
+  keyHeader: 'Senden Sie ihn in diesem Header und nie in einer Adresse: {header}',
+  keyStart: 'Er funktioniert ab {start, time} am {start, date}.',
+  keyCopy: 'Kopieren',
+  keyCopied: 'Kopiert',
+  keyUse: 'Nutzung eines Schlüssels',
+  keyShowUse: 'Nutzung anzeigen',
+  keyCallsOf:
+    '{n, plural, one {# von {free, number} kostenlosen Anfragen in diesem Monat verbraucht} other {# von {free, number} kostenlosen Anfragen in diesem Monat verbraucht}}',
+  keyCalls: '{n, plural, one {# Anfrage in diesem Monat} other {# Anfragen in diesem Monat}}',
+  keyRenews: 'Die Zählung beginnt neu am {day, date}.',
+  keyWrongName: 'Geben Sie einen Namen mit 1 bis 80 Zeichen ein.',
+  noKeysNeeded: 'Dieser Reiseplaner antwortet ohne Schlüssel.',
+  planTrip: 'Verbindung suchen',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -540,6 +540,28 @@ export const page = {
   noDepartures: 'No departures in the next 24 hours.',
   /** Of a vehicle that runs and passes the stop today. */
   skipsStop: 'Does not stop here',
+  // ---- the page of API keys ----
+  keysTitle: 'API keys',
+  keysIntro: 'Programs that use this planner send a key with each request. Register for one here.',
+  keyHolder: 'Name of the person, app or school',
+  keyRegister: 'Register',
+  keyDelay: 'A new key works after {delay, duration}, since every server has to learn of it first.',
+  keyFree: '{n, plural, one {# free request a month} other {# free requests a month}}',
+  yourKey: 'Your key',
+  keyOnce: 'Keep it in a safe place: it is not shown again.',
+  keyHeader: 'Send it in this header, and never in an address: {header}',
+  keyStart: 'It works from {start, time} on {start, date}.',
+  keyCopy: 'Copy',
+  keyCopied: 'Copied',
+  keyUse: 'Use of a key',
+  keyShowUse: 'Show use',
+  keyCallsOf:
+    '{n, plural, one {# of {free, number} free requests used this month} other {# of {free, number} free requests used this month}}',
+  keyCalls: '{n, plural, one {# request this month} other {# requests this month}}',
+  keyRenews: 'The count starts again on {day, date}.',
+  keyWrongName: 'Enter a name of 1 to 80 characters.',
+  noKeysNeeded: 'This planner answers without a key.',
+  planTrip: 'Plan a trip',
 } as const;
 
 /** The names of the modes, and a line that explains each. */

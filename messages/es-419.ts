@@ -151,6 +151,7 @@ export const overlay: Overlay = {
     'refusal.internal': 'Se produjo un error. Inténtalo más tarde.',
   },
   page: {
+    keyHeader: 'Envíala en este encabezado y nunca en una dirección: {header}',
     left: 'Ya salió',
     alertSevere: 'Interrupción',
     occupancy: `{load, select,

@@ -433,6 +433,28 @@ export const page: Messages<'page'> = {
   departuresFrom: 'Salidas de {stop}',
   noDepartures: 'No hay salidas en las próximas 24 horas.',
   skipsStop: 'No para aquí',
+  keysTitle: 'Claves de API',
+  keysIntro:
+    'Los programas que usan este planificador envían una clave con cada solicitud. Regístrate aquí para obtener una.',
+  keyHolder: 'Nombre de la persona, la aplicación o la escuela',
+  keyRegister: 'Registrarse',
+  keyDelay: 'Una clave nueva funciona después de {delay, duration}, cuando todos los servidores la conocen.',
+  keyFree: '{n, plural, one {# solicitud gratuita al mes} other {# solicitudes gratuitas al mes}}',
+  yourKey: 'Tu clave',
+  keyOnce: 'Guárdala en un lugar seguro: no se mostrará de nuevo.',
+  keyHeader: 'Envíala en esta cabecera y nunca en una dirección: {header}',
+  keyStart: 'Funciona desde las {start, time}, {start, date}.',
+  keyCopy: 'Copiar',
+  keyCopied: 'Copiada',
+  keyUse: 'Uso de una clave',
+  keyShowUse: 'Ver el uso',
+  keyCallsOf:
+    '{n, plural, one {# de {free, number} solicitudes gratuitas usada este mes} other {# de {free, number} solicitudes gratuitas usadas este mes}}',
+  keyCalls: '{n, plural, one {# solicitud este mes} other {# solicitudes este mes}}',
+  keyRenews: 'La cuenta empieza de nuevo en esta fecha: {day, date}.',
+  keyWrongName: 'Escribe un nombre de 1 a 80 caracteres.',
+  noKeysNeeded: 'Este planificador responde sin clave.',
+  planTrip: 'Buscar una ruta',
 };
 
 /** The names of the modes, and a line that explains each. */

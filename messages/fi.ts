@@ -427,6 +427,28 @@ export const page: Messages<'page'> = {
   departuresFrom: 'Lähdöt: {stop}',
   noDepartures: 'Ei lähtöjä seuraavan vuorokauden aikana.',
   skipsStop: 'Ei pysähdy tässä',
+  keysTitle: 'API-avaimet',
+  keysIntro:
+    'Tätä reittiopasta käyttävät ohjelmat lähettävät avaimen jokaisessa pyynnössä. Rekisteröidy tässä, niin saat avaimen.',
+  keyHolder: 'Henkilön, sovelluksen tai koulun nimi',
+  keyRegister: 'Rekisteröidy',
+  keyDelay: 'Uusi avain toimii viiveen jälkeen, kun kaikki palvelimet tuntevat sen: {delay, duration}',
+  keyFree: '{n, plural, one {# maksuton pyyntö kuukaudessa} other {# maksutonta pyyntöä kuukaudessa}}',
+  yourKey: 'Avaimesi',
+  keyOnce: 'Säilytä se turvallisessa paikassa: sitä ei näytetä uudelleen.',
+  keyHeader: 'Lähetä se tässä otsakkeessa, älä koskaan osoitteessa: {header}',
+  keyStart: 'Se toimii alkaen {start, date} {start, time}.',
+  keyCopy: 'Kopioi',
+  keyCopied: 'Kopioitu',
+  keyUse: 'Avaimen käyttö',
+  keyShowUse: 'Näytä käyttö',
+  keyCallsOf:
+    '{n, plural, one {#/{free, number} maksutonta pyyntöä käytetty tässä kuussa} other {#/{free, number} maksutonta pyyntöä käytetty tässä kuussa}}',
+  keyCalls: '{n, plural, one {# pyyntö tässä kuussa} other {# pyyntöä tässä kuussa}}',
+  keyRenews: 'Laskenta alkaa alusta {day, date}',
+  keyWrongName: 'Anna nimi, jossa on 1–80 merkkiä.',
+  noKeysNeeded: 'Tämä reittiopas vastaa ilman avainta.',
+  planTrip: 'Hae reitti',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -437,6 +437,28 @@ export const page: Messages<'page'> = {
   departuresFrom: 'Départs : {stop}',
   noDepartures: 'Aucun départ dans les prochaines 24 heures.',
   skipsStop: 'Ne s’arrête pas ici',
+  keysTitle: 'Clés API',
+  keysIntro:
+    'Les programmes qui utilisent ce calculateur envoient une clé avec chaque demande. Inscrivez-vous ici pour en obtenir une.',
+  keyHolder: 'Nom de la personne, de l’application ou de l’école',
+  keyRegister: 'S’inscrire',
+  keyDelay: 'Une nouvelle clé fonctionne après {delay, duration}, le temps que tous les serveurs la connaissent.',
+  keyFree: '{n, plural, one {# demande gratuite par mois} other {# demandes gratuites par mois}}',
+  yourKey: 'Votre clé',
+  keyOnce: 'Conservez-la en lieu sûr : elle ne sera plus affichée.',
+  keyHeader: 'Envoyez-la dans cet en-tête et jamais dans une adresse : {header}',
+  keyStart: 'Elle fonctionne à partir de {start, time}, {start, date}.',
+  keyCopy: 'Copier',
+  keyCopied: 'Copié',
+  keyUse: 'Utilisation d’une clé',
+  keyShowUse: 'Afficher l’utilisation',
+  keyCallsOf:
+    '{n, plural, one {# demande gratuite sur {free, number} utilisée ce mois-ci} other {# demandes gratuites sur {free, number} utilisées ce mois-ci}}',
+  keyCalls: '{n, plural, one {# demande ce mois-ci} other {# demandes ce mois-ci}}',
+  keyRenews: 'Le compteur repart de zéro à cette date : {day, date}.',
+  keyWrongName: 'Saisissez un nom de 1 à 80 caractères.',
+  noKeysNeeded: 'Ce calculateur répond sans clé.',
+  planTrip: 'Rechercher un itinéraire',
 };
 
 /** The names of the modes, and a line that explains each. */

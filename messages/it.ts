@@ -441,6 +441,28 @@ export const page: Messages<'page'> = {
   departuresFrom: 'Partenze da {stop}',
   noDepartures: 'Nessuna partenza nelle prossime 24 ore.',
   skipsStop: 'Non ferma qui',
+  keysTitle: 'Chiavi API',
+  keysIntro:
+    'I programmi che usano questo servizio inviano una chiave con ogni richiesta. Registrati qui per averne una.',
+  keyHolder: 'Nome della persona, dell’app o della scuola',
+  keyRegister: 'Registrati',
+  keyDelay: 'Una nuova chiave funziona dopo {delay, duration}, quando tutti i server la conoscono.',
+  keyFree: '{n, plural, one {# richiesta gratuita al mese} other {# richieste gratuite al mese}}',
+  yourKey: 'La tua chiave',
+  keyOnce: 'Conservala in un luogo sicuro: non verrà più mostrata.',
+  keyHeader: 'Inviala in questa intestazione e mai in un indirizzo: {header}',
+  keyStart: 'Funziona da quest’ora: {start, date}, {start, time}.',
+  keyCopy: 'Copia',
+  keyCopied: 'Copiata',
+  keyUse: 'Uso di una chiave',
+  keyShowUse: 'Mostra l’uso',
+  keyCallsOf:
+    '{n, plural, one {# richiesta gratuita su {free, number} usata questo mese} other {# richieste gratuite su {free, number} usate questo mese}}',
+  keyCalls: '{n, plural, one {# richiesta questo mese} other {# richieste questo mese}}',
+  keyRenews: 'Il conteggio riparte in questa data: {day, date}.',
+  keyWrongName: 'Inserisci un nome da 1 a 80 caratteri.',
+  noKeysNeeded: 'Questo servizio risponde senza chiave.',
+  planTrip: 'Cerca un viaggio',
 };
 
 /** The names of the modes, and a line that explains each. */

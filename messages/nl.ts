@@ -440,6 +440,28 @@ export const page: Messages<'page'> = {
   departuresFrom: 'Vertrektijden {stop}',
   noDepartures: 'Geen vertrekken in de komende 24 uur.',
   skipsStop: 'Stopt hier niet',
+  keysTitle: 'API-sleutels',
+  keysIntro:
+    'Programma’s die deze reisplanner gebruiken, sturen met elke aanvraag een sleutel mee. Registreer je hier voor een sleutel.',
+  keyHolder: 'Naam van de persoon, app of school',
+  keyRegister: 'Registreren',
+  keyDelay: 'Een nieuwe sleutel werkt na {delay, duration}, omdat eerst alle servers hem moeten kennen.',
+  keyFree: '{n, plural, one {# gratis aanvraag per maand} other {# gratis aanvragen per maand}}',
+  yourKey: 'Je sleutel',
+  keyOnce: 'Bewaar hem goed: hij wordt niet nog eens getoond.',
+  keyHeader: 'Stuur hem in deze header en nooit in een adres: {header}',
+  keyStart: 'Hij werkt vanaf {start, time} op {start, date}.',
+  keyCopy: 'Kopiëren',
+  keyCopied: 'Gekopieerd',
+  keyUse: 'Gebruik van een sleutel',
+  keyShowUse: 'Gebruik tonen',
+  keyCallsOf:
+    '{n, plural, one {# van {free, number} gratis aanvragen gebruikt deze maand} other {# van {free, number} gratis aanvragen gebruikt deze maand}}',
+  keyCalls: '{n, plural, one {# aanvraag deze maand} other {# aanvragen deze maand}}',
+  keyRenews: 'De telling begint opnieuw op {day, date}.',
+  keyWrongName: 'Vul een naam van 1 tot 80 tekens in.',
+  noKeysNeeded: 'Deze reisplanner antwoordt zonder sleutel.',
+  planTrip: 'Reis plannen',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -249,6 +249,23 @@ export const overlay: Overlay = {
     'refusal.internal': 'Ocorreu um erro no nosso sistema. Tente novamente mais tarde.',
   },
   page: {
+    keysIntro:
+      'Os programas que usam este planejador enviam uma chave em cada solicitação. Cadastre-se aqui para obter uma.',
+    keyHolder: 'Nome da pessoa, do aplicativo ou da escola',
+    keyRegister: 'Cadastrar',
+    keyFree: '{n, plural, one {# solicitação gratuita por mês} other {# solicitações gratuitas por mês}}',
+    yourKey: 'Sua chave',
+    keyOnce: 'Guarde-a em um lugar seguro: ela não será mostrada de novo.',
+    keyHeader: 'Envie-a neste cabeçalho e nunca em um endereço: {header}',
+    keyUse: 'Uso de uma chave',
+    keyShowUse: 'Ver o uso',
+    keyCallsOf:
+      '{n, plural, one {# de {free, number} solicitações gratuitas usada este mês} other {# de {free, number} solicitações gratuitas usadas este mês}}',
+    keyCalls: '{n, plural, one {# solicitação este mês} other {# solicitações este mês}}',
+    keyWrongName: 'Digite um nome de 1 a 80 caracteres.',
+    noKeysNeeded: 'Este planejador responde sem chave.',
+    keyRenews: 'A contagem recomeça nesta data: {day, date}.',
+    planTrip: 'Buscar uma rota',
     avoidedStops: '{n, plural, one {# parada evitada} other {# paradas evitadas}}',
     useAllStops: 'Usar todas as paradas de novo',
     alertSevere: 'Interrupção',

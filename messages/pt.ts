@@ -437,6 +437,27 @@ export const page: Messages<'page'> = {
   departuresFrom: 'Partidas de {stop}',
   noDepartures: 'Não há partidas nas próximas 24 horas.',
   skipsStop: 'Não para aqui',
+  keysTitle: 'Chaves de API',
+  keysIntro: 'Os programas que usam este planeador enviam uma chave em cada pedido. Registe-se aqui para obter uma.',
+  keyHolder: 'Nome da pessoa, da aplicação ou da escola',
+  keyRegister: 'Registar',
+  keyDelay: 'Uma chave nova funciona depois de {delay, duration}, quando todos os servidores a conhecem.',
+  keyFree: '{n, plural, one {# pedido gratuito por mês} other {# pedidos gratuitos por mês}}',
+  yourKey: 'A sua chave',
+  keyOnce: 'Guarde-a num lugar seguro: não volta a ser mostrada.',
+  keyHeader: 'Envie-a neste cabeçalho e nunca num endereço: {header}',
+  keyStart: 'Funciona a partir desta hora: {start, date}, {start, time}.',
+  keyCopy: 'Copiar',
+  keyCopied: 'Copiada',
+  keyUse: 'Utilização de uma chave',
+  keyShowUse: 'Ver a utilização',
+  keyCallsOf:
+    '{n, plural, one {# de {free, number} pedidos gratuitos usado este mês} other {# de {free, number} pedidos gratuitos usados este mês}}',
+  keyCalls: '{n, plural, one {# pedido este mês} other {# pedidos este mês}}',
+  keyRenews: 'A contagem recomeça nesta data: {day, date}.',
+  keyWrongName: 'Introduza um nome de 1 a 80 carateres.',
+  noKeysNeeded: 'Este planeador responde sem chave.',
+  planTrip: 'Procurar um percurso',
 };
 
 /** The names of the modes, and a line that explains each. */

@@ -72,7 +72,7 @@ const PAGE: Catalogue = {
   parts: ['page'],
   folder: 'apps/web/src/strings/__generated__',
   name: 'String',
-  imports: `import type { Distance, LoadKind } from '@tripwright/core/text';`,
+  imports: `import type { Distance, Instant, LoadKind } from '@tripwright/core/text';`,
   language: (texts) =>
     program(
       `import type { Message } from '@tripwright/core/text';`,

@@ -47,10 +47,10 @@ interface File {
 export class StaticFiles {
   readonly #files = new Map<string, File>();
 
-  /** Adds a file. @param path path of the request, with its leading slash */
+  /** Adds a file. @param path path of the request, with its leading slash; without an extension it is that of a page */
   add(path: string, content: string | Uint8Array): void {
     const body = typeof content === 'string' ? Buffer.from(content) : content;
-    const type = TYPES[path.endsWith('/') ? '.html' : extname(path)] ?? 'application/octet-stream';
+    const type = TYPES[extname(path) || '.html'] ?? 'application/octet-stream';
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.#files.set(path, { type, body, etag, packed: new Map() });
   }

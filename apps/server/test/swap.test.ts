@@ -2,7 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { queryObjects } from 'node:v8';
 import { rollBackRegion } from '@tripwright/feeds/artefact';
+import { encodeMessage } from '@tripwright/feeds/realtime';
+import { RegionTiles } from '@tripwright/map-view/tiles';
 import { parseTripId } from '@tripwright/wire/rest-v1';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -167,6 +170,47 @@ test('the folder is watched: a build is served without being asked for, a rollba
   expect(await metric(running, 'swaps_total')).toEqual([`tripwright_dataset_swaps_total{region="${REGION}"} 2`]);
   await build({ version: 'c' }, 'xx_other');
   await vi.waitFor(async () => expect(await operatorText(running)).toMatch(/xx_other: dataset/), { timeout: 20_000 });
+}, 60_000);
+
+test('with live sources running: every swap and rollback answers with their delays at once, and nothing of former datasets is kept', async () => {
+  const name = `${REGION}.live.json`;
+  const source = { name: 'line', file: 'line.pb', intervalSeconds: 1 };
+  const late = {
+    trip: { tripId: 't540' },
+    calls: [{ stopSequence: 0, departure: { delay: 300 } }],
+    timestamp: MONDAY_9,
+  };
+  await build({ version: 'a' });
+  await build({ version: 'b' });
+  writeFileSync(join(data, name), JSON.stringify({ sources: [source] }));
+  writeFileSync(
+    join(data, 'line.pb'),
+    encodeMessage({
+      header: { version: '2.0', timestamp: MONDAY_9 },
+      entities: [{ id: '1', others: [], tripUpdate: late as never }],
+    }),
+  );
+  const running = await serve({ threads: 0, watchSeconds: 1 });
+  const board = async (): Promise<{ readonly realTimeDeparture?: number }> => {
+    const body = JSON.stringify({ region: REGION, embarkationStops: ['s0'], limit: 1 });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${running.url}/v1/departures.json`, { method: 'POST', headers, body });
+    return (await answer.json()).embarkationStops[0].services[0];
+  };
+  const isLate = async (): Promise<void> => expect((await board()).realTimeDeparture).toBe(MONDAY_9 + 300);
+  await vi.waitFor(isLate, { timeout: 10_000 });
+  // Servers of earlier tests may not have been collected yet.
+  const maps = (): number => queryObjects(RegionTiles, { format: 'count' });
+  const before = maps();
+  for (let swap = 1; swap <= 2; swap++) {
+    // The watch may look in the middle of a rollback, as it may at any time.
+    await rollBackRegion(data, REGION);
+    await running.refresh();
+    await isLate();
+    expect(await askRouting(running, 5)).toEqual([swap % 2 === 1 ? 'a' : 'b']);
+  }
+  // A former edition ends its live thread before it goes.
+  await vi.waitFor(() => expect(maps()).toBeLessThanOrEqual(before), { timeout: 10_000 });
 }, 60_000);
 
 test('subscriptions end with their dataset and with the server, each time with the reason', async () => {

@@ -1,4 +1,4 @@
-// Bundles the page into dist/site or into the given folder: index.html, icon.svg, and assets/ with content hashes in their names.
+// Bundles the pages into dist/site or into the given folder: index.html, keys.html, icon.svg, and assets/ with content hashes in their names.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
@@ -44,7 +44,7 @@ mkdirSync(join(site, 'assets'), { recursive: true });
 
 const { metafile } = await build({
   ...common,
-  entryPoints: { page: 'src/main.ts', style: 'src/page.css' },
+  entryPoints: { page: 'src/main.ts', style: 'src/page.css', keys: 'src/keys.ts', 'keys-style': 'src/keys.css' },
   outdir: join(site, 'assets'),
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
@@ -58,10 +58,15 @@ const { metafile } = await build({
 
 const outputs = Object.entries(metafile.outputs);
 const nameOf = (pattern) => `assets/${basename(outputs.find(([file]) => pattern.test(basename(file)))[0])}`;
-const html = readFileSync(join(root, 'src', 'index.html'), 'utf8')
-  .replace('%PAGE_JS%', nameOf(/^page-.*\.js$/))
-  .replace('%PAGE_CSS%', nameOf(/^style-.*\.css$/));
-writeFileSync(join(site, 'index.html'), html);
+const page = (name, script, style) =>
+  writeFileSync(
+    join(site, name),
+    readFileSync(join(root, 'src', name), 'utf8')
+      .replace('%PAGE_JS%', nameOf(script))
+      .replace('%PAGE_CSS%', nameOf(style)),
+  );
+page('index.html', /^page-.*\.js$/, /^style-.*\.css$/);
+page('keys.html', /^keys-(?!style).*\.js$/, /^keys-style-.*\.css$/);
 cpSync(join(root, 'src', 'icon.svg'), join(site, 'icon.svg'));
 writeFileSync(join(site, 'licences.txt'), licences());
 for (const [file, { bytes }] of outputs) console.log(`${basename(file)}  ${(bytes / 1000).toFixed(1)} kB`);

@@ -17,6 +17,7 @@ import {
 } from './model/edit-query.ts';
 import { findPlace } from './model/find-place.ts';
 import { firstToTravel, groupToTravel } from './model/first-to-travel.ts';
+import { keySettings } from './model/key-service.ts';
 import { alertsBeside, alertsByHash, liveAge } from './model/live-view.ts';
 import { type BoardStop, type Place, parseCoordinates, placeLabel } from './model/place.ts';
 import { placeOnMap } from './model/place-on-map.ts';
@@ -140,9 +141,17 @@ export async function startApp(root: HTMLElement, client: TripClient): Promise<v
         h('div', { class: 'board-box' }),
         h('div', { class: 'answer' }),
         announcer,
+        ...keysLink(),
       ),
     );
     return made;
+  }
+
+  /** Leads to the page of keys, where it can register for one. */
+  function keysLink(): readonly HTMLElement[] {
+    const content = document.querySelector<HTMLMetaElement>('meta[name="tripwright-keys"]')?.content ?? '';
+    if (keySettings(content).registration !== 'open') return [];
+    return [h('p', {}, h('a', { class: 'link', href: `keys#locale=${locale}` }, say('keysTitle')))];
   }
 
   function formActions(): SearchFormActions {

@@ -51,7 +51,20 @@ export async function startFakePlanner(
     else if (url.pathname === '/v1/geocode.json')
       json(200, { query: url.searchParams.get('q'), choices: choicesFor(url.searchParams.get('q') ?? '') });
     else if (url.pathname === '/v1/departures.json') json(200, departuresNow());
-    else if (url.pathname === '/v1/routing.json') {
+    else if (url.pathname === '/v1/key.json') {
+      if (request.method === 'POST') json(200, { key: 'tw_new', activeFrom: NOON + 3600 * 24 * 3650, freeCalls: 1000 });
+      else if (request.headers['x-key'] !== 'tw_used')
+        json(401, { error: 'Unknown', errorCode: 401, usererror: false });
+      else
+        json(200, {
+          label: 'A school',
+          createdAt: NOON,
+          activeFrom: NOON,
+          month: '2026-11',
+          calls: 250,
+          freeCalls: 1000,
+        });
+    } else if (url.pathname === '/v1/routing.json') {
       fake.queries.push(url.searchParams);
       if (fake.scenario === 'broken') json(503, { error: 'Busy', errorCode: 1, usererror: false });
       else if (fake.scenario === 'refused')
@@ -103,12 +116,15 @@ function sendTile(path: string, tiles: TileCutter, response: ServerResponse): vo
 }
 
 function sendFile(site: string, path: string, _request: IncomingMessage, response: ServerResponse): void {
-  const file = path === '/' ? '/index.html' : path;
+  const file = path === '/' ? '/index.html' : path === '/keys' ? '/keys.html' : path;
   try {
     const content = readFileSync(join(site, file));
     const body =
-      file === '/index.html'
-        ? content.toString('utf8').replaceAll('%TRIPWRIGHT_KEY%', KEY.replaceAll('"', '&quot;'))
+      extname(file) === '.html'
+        ? content
+            .toString('utf8')
+            .replaceAll('%TRIPWRIGHT_KEY%', KEY.replaceAll('"', '&quot;'))
+            .replaceAll('%TRIPWRIGHT_KEYS%', 'open 300 X-Key')
         : content;
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(body);
   } catch {

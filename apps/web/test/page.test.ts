@@ -383,6 +383,40 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
+  test('keys: registering, the delay, the use of a key, a wrong one, in a narrow window and in another language', async () => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open();
+    await page.click('a[href^="keys#"]');
+    await page.waitForSelector('#holder');
+    expect(await page.textContent('form .status')).toContain('5 mins');
+    const registering = page.locator('form').first();
+    await registering.locator('button').click();
+    await expect.poll(() => registering.locator('.problem').textContent()).toContain('1 to 80');
+    await page.fill('#holder', 'A school');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => registering.locator('.key-text').textContent()).toBe('tw_new');
+    expect(await registering.locator('.key-result').textContent()).toContain('X-Key');
+    expect(await registering.locator('.key-result').textContent()).toContain('1,000 free requests');
+    const showing = page.locator('form').last();
+    await page.fill('#key', 'tw_wrong');
+    await showing.locator('button').click();
+    await expect.poll(() => showing.locator('.problem').textContent()).toContain('unknown');
+    // The browser itself reports every refused request.
+    expect(troubles.splice(0)).toEqual([expect.stringContaining('401')]);
+    await page.fill('#key', 'tw_used');
+    await showing.locator('button').click();
+    await expect.poll(() => showing.locator('p').first().textContent()).toContain('250 of 1,000');
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await wide()).toBeLessThanOrEqual(320);
+    await page.selectOption('select.language', 'fi');
+    await expect.poll(() => page.textContent('h1')).toBe('API-avaimet');
+    expect(await wide()).toBeLessThanOrEqual(320);
+    await page.click('a[href^="./#"]');
+    await page.waitForSelector('section.map[aria-busy="false"]');
+    expect(await page.getAttribute('html', 'lang')).toBe('fi');
+    expect(troubles).toEqual([]);
+  });
+
   test.each([320, 390])('a trip of twelve parts is not cut off on a screen %i px wide', async (width) => {
     planner.scenario = 'long';
     await page.setViewportSize({ width, height: 740 });

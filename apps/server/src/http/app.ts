@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): App {
   });
   // Files that are compressed once come before the middleware that compresses each answer.
   serveGraphiql(app, options);
-  if (site !== undefined) app.on(['GET', 'HEAD'], '*', servePage(site, options.demoKey));
+  if (site !== undefined) app.on(['GET', 'HEAD'], '*', servePage(site, options));
   app.use(compressAnswers());
   app.get('/metrics', async (context) => {
     if (!mayReadMetrics(context.req.raw, context.env?.remoteAddress, options.metricsKey))
@@ -238,8 +238,8 @@ function isGiven(key: string | undefined): key is string {
   return key !== undefined && key !== '';
 }
 
-function servePage(site: string, demoKey: string): MiddlewareHandler {
-  const files = pageFiles(site, demoKey);
+function servePage(site: string, { keys, demoKey }: AppOptions): MiddlewareHandler {
+  const files = pageFiles(site, { demoKey, header: keys.headers[0] ?? 'X-Service-Key', ...keys.terms });
   return async (context, next) => {
     const response = await files.answer(context.req.path, context.req.raw);
     if (response === undefined) return next();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { KeyTerms } from '../keys/index.ts';
 import { StaticFiles } from '../static-files.ts';
 
 /** The folder of the bundled page; undefined when the page has not been built. */
@@ -9,13 +10,24 @@ export function findSite(): string | undefined {
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
-/** The files of the page. @param key the key of the page, which replaces the placeholder in `index.html` */
-export function pageFiles(site: string, key: string): StaticFiles {
+/** What the pages are told about keys. */
+export interface PageKeys extends KeyTerms {
+  /** The key of the page at `/`; '' when none is needed. */
+  readonly demoKey: string;
+  /** Name of the header that carries a key. */
+  readonly header: string;
+}
+
+/** The files of the pages at `/` and `/keys`, with what they are told in place of the placeholders. */
+export function pageFiles(site: string, { demoKey, header, registration, activationSeconds }: PageKeys): StaticFiles {
   const files = new StaticFiles();
   files.addFolder(site);
-  const index = readFileSync(join(site, 'index.html'), 'utf8').replaceAll('%TRIPWRIGHT_KEY%', escapeAttribute(key));
-  files.add('/index.html', index);
-  files.add('/', index);
+  const page = (name: string): string =>
+    readFileSync(join(site, name), 'utf8')
+      .replaceAll('%TRIPWRIGHT_KEY%', escapeAttribute(demoKey))
+      .replaceAll('%TRIPWRIGHT_KEYS%', escapeAttribute(`${registration} ${activationSeconds} ${header}`));
+  for (const path of ['/index.html', '/']) files.add(path, page('index.html'));
+  for (const path of ['/keys.html', '/keys']) files.add(path, page('keys.html'));
   return files;
 }
 

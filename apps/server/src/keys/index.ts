@@ -10,7 +10,7 @@ export {
 } from './key-gate.ts';
 export { addKeyMetrics } from './key-metrics.ts';
 export type { KeyRecord, KeyStore } from './key-store.ts';
-export { type Keyring, type KeyringOptions, openKeyring } from './keyring.ts';
+export { type Keyring, type KeyringOptions, type KeyTerms, openKeyring } from './keyring.ts';
 export {
   memoryRates,
   type Rate,

@@ -27,8 +27,17 @@ export interface KeyringOptions {
   readonly now?: () => number;
 }
 
+/** How clients come to a key. */
+export interface KeyTerms {
+  /** `open`: by registering; `closed`: from the operator; `not-needed`: the server answers without keys. */
+  readonly registration: 'open' | 'closed' | 'not-needed';
+  /** Seconds until a new key works. */
+  readonly activationSeconds: number;
+}
+
 /** The keys of a server: checks them and issues new ones. */
 export interface Keyring extends KeyGate, Registrar {
+  readonly terms: KeyTerms;
   /** Issues a key with the configured limit and delay. The key cannot be shown again. */
   issue(label: string): string;
   /** Issues a key that works immediately and without limit, and removes the one of an earlier start. @param fixed the key to use */
@@ -60,6 +69,10 @@ export function openKeyring(options: KeyringOptions = {}): Keyring {
   });
   return {
     ...gate,
+    terms: {
+      registration: options.open === true ? 'not-needed' : options.registration === true ? 'open' : 'closed',
+      activationSeconds: options.activationSeconds ?? 0,
+    },
     ...createRegistrar({ isOpen: options.registration === true, store, rates, settings }),
     issue: (label) => issueKey(store, { ...settings(), label }),
     ensureDemoKey: (fixed) => ensureDemoKey(store, now(), fixed),

@@ -83,12 +83,7 @@ export async function prepareEdition(
   // A pool that does not open is reported below; until then it is no unhandled rejection.
   opening?.catch(() => undefined);
   // This thread would only wait for the others meanwhile.
-  const kept = new Map(before?.regions.map(({ region: { manifest } }) => [manifest, before.tiles.get(manifest.code)]));
-  const tiles = new Map<string, RegionTiles>();
-  for (const region of opened) {
-    tiles.set(region.manifest.code, kept.get(region.manifest) ?? prepareTiles(region));
-    await nextRound();
-  }
+  const tiles = await tilesOf(opened, before);
   return { regions, planner, planning: opening === undefined ? planHere(planner) : await opening, tiles };
 }
 
@@ -123,6 +118,23 @@ async function within(seconds: number, signal: AbortSignal, isTrue: () => boolea
     await pause(LOOK_MS);
   }
   return true;
+}
+
+/**
+ * Maps of regions, those that stay from the edition before. A function of its own: the planner's clock lives in the scope of {@link prepareEdition} for as
+ * long as the edition does, and would keep every earlier edition alive if a function there used `before`.
+ */
+async function tilesOf(
+  regions: readonly Region[],
+  before: EditionParts | undefined,
+): Promise<ReadonlyMap<string, RegionTiles>> {
+  const kept = new Map(before?.regions.map(({ region: { manifest } }) => [manifest, before.tiles.get(manifest.code)]));
+  const tiles = new Map<string, RegionTiles>();
+  for (const region of regions) {
+    tiles.set(region.manifest.code, kept.get(region.manifest) ?? prepareTiles(region));
+    await nextRound();
+  }
+  return tiles;
 }
 
 function prepareTiles(region: Region): RegionTiles {

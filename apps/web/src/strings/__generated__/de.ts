@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   ["Abfahrten: ",["stop"]], // departuresFrom
   "Keine Abfahrten in den nächsten 24 Stunden.", // noDepartures
   "Hält hier nicht", // skipsStop
+  "API-Schlüssel", // keysTitle
+  "Programme, die diesen Reiseplaner nutzen, senden mit jeder Anfrage einen Schlüssel. Hier können Sie sich für einen registrieren.", // keysIntro
+  "Name der Person, App oder Schule", // keyHolder
+  "Registrieren", // keyRegister
+  ["Ein neuer Schlüssel funktioniert nach ",["delay","duration"],", weil ihn erst alle Server kennen müssen."], // keyDelay
+  [["n","number"]," kostenlose ",["n","plural",{"one":"Anfrage","other":"Anfragen"}]," pro Monat"], // keyFree
+  "Ihr Schlüssel", // yourKey
+  "Bewahren Sie ihn sicher auf: Er wird nicht noch einmal angezeigt.", // keyOnce
+  ["Senden Sie ihn in diesem Header und nie in einer Adresse: ",["header"]], // keyHeader
+  ["Er funktioniert ab ",["start","time"]," am ",["start","date"],"."], // keyStart
+  "Kopieren", // keyCopy
+  "Kopiert", // keyCopied
+  "Nutzung eines Schlüssels", // keyUse
+  "Nutzung anzeigen", // keyShowUse
+  [["n","number"]," von ",["free","number"]," kostenlosen Anfragen in diesem Monat verbraucht",["n","plural",{"one":"","other":""}]], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"Anfrage","other":"Anfragen"}]," in diesem Monat"], // keyCalls
+  ["Die Zählung beginnt neu am ",["day","date"],"."], // keyRenews
+  "Geben Sie einen Namen mit 1 bis 80 Zeichen ein.", // keyWrongName
+  "Dieser Reiseplaner antwortet ohne Schlüssel.", // noKeysNeeded
+  "Verbindung suchen", // planTrip
 ];

@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   ["Departures from ",["stop"]], // departuresFrom
   "No departures in the next 24 hours.", // noDepartures
   "Does not stop here", // skipsStop
+  "API keys", // keysTitle
+  "Programs that use this planner send a key with each request. Register for one here.", // keysIntro
+  "Name of the person, app or school", // keyHolder
+  "Register", // keyRegister
+  ["A new key works after ",["delay","duration"],", since every server has to learn of it first."], // keyDelay
+  [["n","number"]," free ",["n","plural",{"one":"request","other":"requests"}]," a month"], // keyFree
+  "Your key", // yourKey
+  "Keep it in a safe place: it is not shown again.", // keyOnce
+  ["Send it in this header, and never in an address: ",["header"]], // keyHeader
+  ["It works from ",["start","time"]," on ",["start","date"],"."], // keyStart
+  "Copy", // keyCopy
+  "Copied", // keyCopied
+  "Use of a key", // keyUse
+  "Show use", // keyShowUse
+  [["n","number"]," of ",["free","number"]," free requests used this month",["n","plural",{"one":"","other":""}]], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"request","other":"requests"}]," this month"], // keyCalls
+  ["The count starts again on ",["day","date"],"."], // keyRenews
+  "Enter a name of 1 to 80 characters.", // keyWrongName
+  "This planner answers without a key.", // noKeysNeeded
+  "Plan a trip", // planTrip
 ];

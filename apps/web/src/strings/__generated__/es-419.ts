@@ -3,6 +3,7 @@ import type { Message } from '@tripwright/core/text';
 import { messages as base } from './es.ts';
 
 const own: Readonly<Record<number, Message>> = {
+  92: ["Envíala en este encabezado y nunca en una dirección: ",["header"]], // keyHeader
   51: "Ya salió", // left
   73: "Interrupción", // alertSevere
   48: [["load","select",{"empty":"Vacío","many":"Muchos asientos libres","few":"Pocos asientos libres","standing":"Solo de pie","full":"Lleno","closed":"No admite pasajeros","other":""}]], // occupancy

@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   ["Salidas de ",["stop"]], // departuresFrom
   "No hay salidas en las próximas 24 horas.", // noDepartures
   "No para aquí", // skipsStop
+  "Claves de API", // keysTitle
+  "Los programas que usan este planificador envían una clave con cada solicitud. Regístrate aquí para obtener una.", // keysIntro
+  "Nombre de la persona, la aplicación o la escuela", // keyHolder
+  "Registrarse", // keyRegister
+  ["Una clave nueva funciona después de ",["delay","duration"],", cuando todos los servidores la conocen."], // keyDelay
+  [["n","number"]," ",["n","plural",{"one":"solicitud gratuita","other":"solicitudes gratuitas"}]," al mes"], // keyFree
+  "Tu clave", // yourKey
+  "Guárdala en un lugar seguro: no se mostrará de nuevo.", // keyOnce
+  ["Envíala en esta cabecera y nunca en una dirección: ",["header"]], // keyHeader
+  ["Funciona desde las ",["start","time"],", ",["start","date"],"."], // keyStart
+  "Copiar", // keyCopy
+  "Copiada", // keyCopied
+  "Uso de una clave", // keyUse
+  "Ver el uso", // keyShowUse
+  [["n","number"]," de ",["free","number"]," solicitudes gratuitas ",["n","plural",{"one":"usada","other":"usadas"}]," este mes"], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"solicitud","other":"solicitudes"}]," este mes"], // keyCalls
+  ["La cuenta empieza de nuevo en esta fecha: ",["day","date"],"."], // keyRenews
+  "Escribe un nombre de 1 a 80 caracteres.", // keyWrongName
+  "Este planificador responde sin clave.", // noKeysNeeded
+  "Buscar una ruta", // planTrip
 ];

@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   ["Lähdöt: ",["stop"]], // departuresFrom
   "Ei lähtöjä seuraavan vuorokauden aikana.", // noDepartures
   "Ei pysähdy tässä", // skipsStop
+  "API-avaimet", // keysTitle
+  "Tätä reittiopasta käyttävät ohjelmat lähettävät avaimen jokaisessa pyynnössä. Rekisteröidy tässä, niin saat avaimen.", // keysIntro
+  "Henkilön, sovelluksen tai koulun nimi", // keyHolder
+  "Rekisteröidy", // keyRegister
+  ["Uusi avain toimii viiveen jälkeen, kun kaikki palvelimet tuntevat sen: ",["delay","duration"]], // keyDelay
+  [["n","number"]," ",["n","plural",{"one":"maksuton pyyntö","other":"maksutonta pyyntöä"}]," kuukaudessa"], // keyFree
+  "Avaimesi", // yourKey
+  "Säilytä se turvallisessa paikassa: sitä ei näytetä uudelleen.", // keyOnce
+  ["Lähetä se tässä otsakkeessa, älä koskaan osoitteessa: ",["header"]], // keyHeader
+  ["Se toimii alkaen ",["start","date"]," ",["start","time"],"."], // keyStart
+  "Kopioi", // keyCopy
+  "Kopioitu", // keyCopied
+  "Avaimen käyttö", // keyUse
+  "Näytä käyttö", // keyShowUse
+  [["n","number"],"/",["free","number"]," maksutonta pyyntöä käytetty tässä kuussa",["n","plural",{"one":"","other":""}]], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"pyyntö","other":"pyyntöä"}]," tässä kuussa"], // keyCalls
+  ["Laskenta alkaa alusta ",["day","date"]], // keyRenews
+  "Anna nimi, jossa on 1–80 merkkiä.", // keyWrongName
+  "Tämä reittiopas vastaa ilman avainta.", // noKeysNeeded
+  "Hae reitti", // planTrip
 ];

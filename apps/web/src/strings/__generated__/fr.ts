@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   ["Départs : ",["stop"]], // departuresFrom
   "Aucun départ dans les prochaines 24 heures.", // noDepartures
   "Ne s’arrête pas ici", // skipsStop
+  "Clés API", // keysTitle
+  "Les programmes qui utilisent ce calculateur envoient une clé avec chaque demande. Inscrivez-vous ici pour en obtenir une.", // keysIntro
+  "Nom de la personne, de l’application ou de l’école", // keyHolder
+  "S’inscrire", // keyRegister
+  ["Une nouvelle clé fonctionne après ",["delay","duration"],", le temps que tous les serveurs la connaissent."], // keyDelay
+  [["n","number"]," ",["n","plural",{"one":"demande gratuite","other":"demandes gratuites"}]," par mois"], // keyFree
+  "Votre clé", // yourKey
+  "Conservez-la en lieu sûr : elle ne sera plus affichée.", // keyOnce
+  ["Envoyez-la dans cet en-tête et jamais dans une adresse : ",["header"]], // keyHeader
+  ["Elle fonctionne à partir de ",["start","time"],", ",["start","date"],"."], // keyStart
+  "Copier", // keyCopy
+  "Copié", // keyCopied
+  "Utilisation d’une clé", // keyUse
+  "Afficher l’utilisation", // keyShowUse
+  [["n","number"]," ",["n","plural",{"one":["demande gratuite sur ",["free","number"]," utilisée"],"other":["demandes gratuites sur ",["free","number"]," utilisées"]}]," ce mois-ci"], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"demande","other":"demandes"}]," ce mois-ci"], // keyCalls
+  ["Le compteur repart de zéro à cette date : ",["day","date"],"."], // keyRenews
+  "Saisissez un nom de 1 à 80 caractères.", // keyWrongName
+  "Ce calculateur répond sans clé.", // noKeysNeeded
+  "Rechercher un itinéraire", // planTrip
 ];

@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   ["Partenze da ",["stop"]], // departuresFrom
   "Nessuna partenza nelle prossime 24 ore.", // noDepartures
   "Non ferma qui", // skipsStop
+  "Chiavi API", // keysTitle
+  "I programmi che usano questo servizio inviano una chiave con ogni richiesta. Registrati qui per averne una.", // keysIntro
+  "Nome della persona, dell’app o della scuola", // keyHolder
+  "Registrati", // keyRegister
+  ["Una nuova chiave funziona dopo ",["delay","duration"],", quando tutti i server la conoscono."], // keyDelay
+  [["n","number"]," ",["n","plural",{"one":"richiesta gratuita","other":"richieste gratuite"}]," al mese"], // keyFree
+  "La tua chiave", // yourKey
+  "Conservala in un luogo sicuro: non verrà più mostrata.", // keyOnce
+  ["Inviala in questa intestazione e mai in un indirizzo: ",["header"]], // keyHeader
+  ["Funziona da quest’ora: ",["start","date"],", ",["start","time"],"."], // keyStart
+  "Copia", // keyCopy
+  "Copiata", // keyCopied
+  "Uso di una chiave", // keyUse
+  "Mostra l’uso", // keyShowUse
+  [["n","number"]," ",["n","plural",{"one":["richiesta gratuita su ",["free","number"]," usata"],"other":["richieste gratuite su ",["free","number"]," usate"]}]," questo mese"], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"richiesta","other":"richieste"}]," questo mese"], // keyCalls
+  ["Il conteggio riparte in questa data: ",["day","date"],"."], // keyRenews
+  "Inserisci un nome da 1 a 80 caratteri.", // keyWrongName
+  "Questo servizio risponde senza chiave.", // noKeysNeeded
+  "Cerca un viaggio", // planTrip
 ];

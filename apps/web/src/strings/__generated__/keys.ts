@@ -1,5 +1,5 @@
 // Written by scripts/compile-messages.ts from the messages in messages/. Do not edit.
-import type { Distance, LoadKind } from '@tripwright/core/text';
+import type { Distance, Instant, LoadKind } from '@tripwright/core/text';
 
 /** Every message, in the order of the catalogues. */
 export const stringKeys = [
@@ -87,6 +87,26 @@ export const stringKeys = [
   "departuresFrom",
   "noDepartures",
   "skipsStop",
+  "keysTitle",
+  "keysIntro",
+  "keyHolder",
+  "keyRegister",
+  "keyDelay",
+  "keyFree",
+  "yourKey",
+  "keyOnce",
+  "keyHeader",
+  "keyStart",
+  "keyCopy",
+  "keyCopied",
+  "keyUse",
+  "keyShowUse",
+  "keyCallsOf",
+  "keyCalls",
+  "keyRenews",
+  "keyWrongName",
+  "noKeysNeeded",
+  "planTrip",
 ] as const;
 
 /** The values that each message needs. */
@@ -175,4 +195,24 @@ export interface StringArguments {
   "departuresFrom": { readonly stop: string };
   "noDepartures": {};
   "skipsStop": {};
+  "keysTitle": {};
+  "keysIntro": {};
+  "keyHolder": {};
+  "keyRegister": {};
+  "keyDelay": { readonly delay: number };
+  "keyFree": { readonly n: number };
+  "yourKey": {};
+  "keyOnce": {};
+  "keyHeader": { readonly header: string };
+  "keyStart": { readonly start: Instant };
+  "keyCopy": {};
+  "keyCopied": {};
+  "keyUse": {};
+  "keyShowUse": {};
+  "keyCallsOf": { readonly n: number; readonly free: number };
+  "keyCalls": { readonly n: number };
+  "keyRenews": { readonly day: Instant };
+  "keyWrongName": {};
+  "noKeysNeeded": {};
+  "planTrip": {};
 }

@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   [["stop"]," 출발 시간"], // departuresFrom
   "앞으로 24시간 동안 출발하는 차편이 없습니다.", // noDepartures
   "이 정류장에 서지 않음", // skipsStop
+  "API 키", // keysTitle
+  "이 길찾기 서비스를 쓰는 프로그램은 요청마다 키를 보냅니다. 여기에서 키를 등록해 주세요.", // keysIntro
+  "개인, 앱 또는 학교 이름", // keyHolder
+  "등록", // keyRegister
+  ["새 키는 모든 서버에 전달된 뒤부터 쓸 수 있습니다. 걸리는 시간: ",["delay","duration"]], // keyDelay
+  [["n","plural",{"other":["월 무료 요청 ",["n","number"],"회"]}]], // keyFree
+  "내 키", // yourKey
+  "안전한 곳에 보관해 주세요. 다시 표시되지 않습니다.", // keyOnce
+  ["주소에 넣지 말고 이 헤더로 보내 주세요: ",["header"]], // keyHeader
+  ["사용 시작: ",["start","date"]," ",["start","time"]], // keyStart
+  "복사", // keyCopy
+  "복사됨", // keyCopied
+  "키 사용량", // keyUse
+  "사용량 보기", // keyShowUse
+  [["n","plural",{"other":["이번 달 무료 요청 ",["free","number"],"회 중 ",["n","number"],"회 사용"]}]], // keyCallsOf
+  [["n","plural",{"other":["이번 달 요청 ",["n","number"],"회"]}]], // keyCalls
+  ["집계가 다시 시작되는 날: ",["day","date"]], // keyRenews
+  "1~80자의 이름을 입력해 주세요.", // keyWrongName
+  "이 길찾기 서비스는 키 없이 사용할 수 있습니다.", // noKeysNeeded
+  "길찾기", // planTrip
 ];

@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   ["Vertrektijden ",["stop"]], // departuresFrom
   "Geen vertrekken in de komende 24 uur.", // noDepartures
   "Stopt hier niet", // skipsStop
+  "API-sleutels", // keysTitle
+  "Programma’s die deze reisplanner gebruiken, sturen met elke aanvraag een sleutel mee. Registreer je hier voor een sleutel.", // keysIntro
+  "Naam van de persoon, app of school", // keyHolder
+  "Registreren", // keyRegister
+  ["Een nieuwe sleutel werkt na ",["delay","duration"],", omdat eerst alle servers hem moeten kennen."], // keyDelay
+  [["n","number"]," gratis ",["n","plural",{"one":"aanvraag","other":"aanvragen"}]," per maand"], // keyFree
+  "Je sleutel", // yourKey
+  "Bewaar hem goed: hij wordt niet nog eens getoond.", // keyOnce
+  ["Stuur hem in deze header en nooit in een adres: ",["header"]], // keyHeader
+  ["Hij werkt vanaf ",["start","time"]," op ",["start","date"],"."], // keyStart
+  "Kopiëren", // keyCopy
+  "Gekopieerd", // keyCopied
+  "Gebruik van een sleutel", // keyUse
+  "Gebruik tonen", // keyShowUse
+  [["n","number"]," van ",["free","number"]," gratis aanvragen gebruikt deze maand",["n","plural",{"one":"","other":""}]], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"aanvraag","other":"aanvragen"}]," deze maand"], // keyCalls
+  ["De telling begint opnieuw op ",["day","date"],"."], // keyRenews
+  "Vul een naam van 1 tot 80 tekens in.", // keyWrongName
+  "Deze reisplanner antwoordt zonder sleutel.", // noKeysNeeded
+  "Reis plannen", // planTrip
 ];

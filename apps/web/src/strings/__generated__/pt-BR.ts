@@ -3,6 +3,21 @@ import type { Message } from '@tripwright/core/text';
 import { messages as base } from './pt.ts';
 
 const own: Readonly<Record<number, Message>> = {
+  85: "Os programas que usam este planejador enviam uma chave em cada solicitação. Cadastre-se aqui para obter uma.", // keysIntro
+  86: "Nome da pessoa, do aplicativo ou da escola", // keyHolder
+  87: "Cadastrar", // keyRegister
+  89: [["n","number"]," ",["n","plural",{"one":"solicitação gratuita","other":"solicitações gratuitas"}]," por mês"], // keyFree
+  90: "Sua chave", // yourKey
+  91: "Guarde-a em um lugar seguro: ela não será mostrada de novo.", // keyOnce
+  92: ["Envie-a neste cabeçalho e nunca em um endereço: ",["header"]], // keyHeader
+  96: "Uso de uma chave", // keyUse
+  97: "Ver o uso", // keyShowUse
+  98: [["n","number"]," de ",["free","number"]," solicitações gratuitas ",["n","plural",{"one":"usada","other":"usadas"}]," este mês"], // keyCallsOf
+  99: [["n","number"]," ",["n","plural",{"one":"solicitação","other":"solicitações"}]," este mês"], // keyCalls
+  101: "Digite um nome de 1 a 80 caracteres.", // keyWrongName
+  102: "Este planejador responde sem chave.", // noKeysNeeded
+  100: ["A contagem recomeça nesta data: ",["day","date"],"."], // keyRenews
+  103: "Buscar uma rota", // planTrip
   77: [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
   78: "Usar todas as paradas de novo", // useAllStops
   73: "Interrupção", // alertSevere

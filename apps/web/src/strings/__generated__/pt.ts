@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   ["Partidas de ",["stop"]], // departuresFrom
   "Não há partidas nas próximas 24 horas.", // noDepartures
   "Não para aqui", // skipsStop
+  "Chaves de API", // keysTitle
+  "Os programas que usam este planeador enviam uma chave em cada pedido. Registe-se aqui para obter uma.", // keysIntro
+  "Nome da pessoa, da aplicação ou da escola", // keyHolder
+  "Registar", // keyRegister
+  ["Uma chave nova funciona depois de ",["delay","duration"],", quando todos os servidores a conhecem."], // keyDelay
+  [["n","number"]," ",["n","plural",{"one":"pedido gratuito","other":"pedidos gratuitos"}]," por mês"], // keyFree
+  "A sua chave", // yourKey
+  "Guarde-a num lugar seguro: não volta a ser mostrada.", // keyOnce
+  ["Envie-a neste cabeçalho e nunca num endereço: ",["header"]], // keyHeader
+  ["Funciona a partir desta hora: ",["start","date"],", ",["start","time"],"."], // keyStart
+  "Copiar", // keyCopy
+  "Copiada", // keyCopied
+  "Utilização de uma chave", // keyUse
+  "Ver a utilização", // keyShowUse
+  [["n","number"]," de ",["free","number"]," pedidos gratuitos ",["n","plural",{"one":"usado","other":"usados"}]," este mês"], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"pedido","other":"pedidos"}]," este mês"], // keyCalls
+  ["A contagem recomeça nesta data: ",["day","date"],"."], // keyRenews
+  "Introduza um nome de 1 a 80 carateres.", // keyWrongName
+  "Este planeador responde sem chave.", // noKeysNeeded
+  "Procurar um percurso", // planTrip
 ];

@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   [["stop"]," 发车时刻"], // departuresFrom
   "未来24小时内没有班次。", // noDepartures
   "不停靠本站", // skipsStop
+  "API 密钥", // keysTitle
+  "使用此规划服务的程序在每次请求时都要发送密钥。可在此注册。", // keysIntro
+  "个人、应用或学校的名称", // keyHolder
+  "注册", // keyRegister
+  ["新密钥需要等所有服务器都获知后才能使用，所需时间：",["delay","duration"]], // keyDelay
+  [["n","plural",{"other":["每月 ",["n","number"]," 次免费请求"]}]], // keyFree
+  "你的密钥", // yourKey
+  "请妥善保存，之后不会再次显示。", // keyOnce
+  ["请放在此请求头中发送，切勿写入网址：",["header"]], // keyHeader
+  ["启用时间：",["start","date"]," ",["start","time"]], // keyStart
+  "复制", // keyCopy
+  "已复制", // keyCopied
+  "密钥用量", // keyUse
+  "查看用量", // keyShowUse
+  [["n","plural",{"other":["本月 ",["free","number"]," 次免费请求已用 ",["n","number"]," 次"]}]], // keyCallsOf
+  [["n","plural",{"other":["本月 ",["n","number"]," 次请求"]}]], // keyCalls
+  ["重新计数日期：",["day","date"]], // keyRenews
+  "请输入 1 至 80 个字符的名称。", // keyWrongName
+  "此规划服务无需密钥。", // noKeysNeeded
+  "规划出行", // planTrip
 ];

@@ -86,4 +86,24 @@ export const messages: readonly Message[] = [
   [["stop"]," 發車時刻"], // departuresFrom
   "未來24小時內沒有班次。", // noDepartures
   "不停靠本站", // skipsStop
+  "API 金鑰", // keysTitle
+  "使用此規劃服務的程式在每次請求時都要傳送金鑰。可在此註冊。", // keysIntro
+  "個人、應用程式或學校的名稱", // keyHolder
+  "註冊", // keyRegister
+  ["新金鑰需待所有伺服器取得後才能使用，所需時間：",["delay","duration"]], // keyDelay
+  [["n","plural",{"other":["每月 ",["n","number"]," 次免費請求"]}]], // keyFree
+  "你的金鑰", // yourKey
+  "請妥善保存，之後不會再次顯示。", // keyOnce
+  ["請放在此標頭中傳送，切勿寫入網址：",["header"]], // keyHeader
+  ["啟用時間：",["start","date"]," ",["start","time"]], // keyStart
+  "複製", // keyCopy
+  "已複製", // keyCopied
+  "金鑰用量", // keyUse
+  "查看用量", // keyShowUse
+  [["n","plural",{"other":["本月 ",["free","number"]," 次免費請求已用 ",["n","number"]," 次"]}]], // keyCallsOf
+  [["n","plural",{"other":["本月 ",["n","number"]," 次請求"]}]], // keyCalls
+  ["重新計數日期：",["day","date"]], // keyRenews
+  "請輸入 1 至 80 個字元的名稱。", // keyWrongName
+  "此規劃服務不需要金鑰。", // noKeysNeeded
+  "規劃行程", // planTrip
 ];
