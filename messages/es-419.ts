@@ -149,6 +149,7 @@ export const overlay: Overlay = {
     'refusal.bad-request': 'No se pudo entender la solicitud.',
     'refusal.over-quota': 'Se agotó la cuota de esta clave de API. Inténtalo más tarde.',
     'refusal.internal': 'Se produjo un error. Inténtalo más tarde.',
+    'refusal.no-other-vehicle': 'No se encontró otra salida para este trayecto.',
   },
   page: {
     keyHeader: 'Envíala en este encabezado y nunca en una dirección: {header}',

@@ -247,6 +247,8 @@ export const overlay: Overlay = {
     'refusal.too-fast': 'Muitas solicitações em pouco tempo. Tente novamente em instantes.',
     'refusal.overloaded': 'O serviço está sobrecarregado. Tente novamente em instantes.',
     'refusal.internal': 'Ocorreu um erro no nosso sistema. Tente novamente mais tarde.',
+    'refusal.leaves-too-early': 'A partida anterior sai antes de você chegar lá.',
+    'refusal.no-other-vehicle': 'Nenhuma outra partida foi encontrada para este trajeto.',
   },
   page: {
     keysIntro:
@@ -379,17 +381,48 @@ export const overlay: Overlay = {
     'source.otherServer': 'Informar o endereço de um servidor…',
     'failure.noStop': '{source} não tem a parada {code}.',
     'preview.tryModes': 'De transporte público e a pé',
-    'preview.reroute': 'Replanejar evitando estas paradas',
+    'preview.reroute': 'Planejar de novo sem estas paradas',
     'preview.changes': 'Baldeações',
     'fix.accept': 'Aceitar {identifier} neste espaço de trabalho',
     'modes.didYouMean': 'Você quis dizer {identifier}?',
     'modes.unknownNote':
       'Os servidores podem adicionar identificadores a qualquer momento, portanto isso não é um erro.',
     'modes.beginsWith': 'Começa com {path}.',
-    'feed.more': 'Há mais {count} neste arquivo.',
+    'feed.more': 'Outros deste tipo neste arquivo: {count}.',
     'workbench.checking': 'Verificando o feed…',
     'workbench.archiveNames': 'Os arquivos cujos nomes levam para fora do pacote não são mostrados: {count}',
     'workbench.noFeed': 'Abra primeiro um arquivo de um feed GTFS.',
+    'trips.didYouMean': 'Você quis dizer {text}?',
+    'trips.timeWithoutClock': 'Falta o horário em “{time}”. Adicione um, como {clock}.',
+    'preview.why': 'Por que estas opções?',
+    'preview.try': 'O que você pode tentar',
+    'preview.cancelled': 'Cancelado',
+    'preview.tryTomorrow': 'Amanhã às 8h',
+    'feed.platform': 'Plataforma {code}',
+    'workbench.noTrips': 'Nenhuma viagem neste dia.',
+    'workbench.moreTrips': 'Outras viagens não mostradas: {count}',
+    'status.source': 'As viagens são planejadas por: {source}. Clique para escolher outra fonte.',
+    'tools.planning': 'Planejando uma viagem com: {source}',
+    'tools.confirmTitle': 'Planejar uma viagem?',
+    'trips.newName': 'Minha viagem',
+    'changes.baseline': 'Com o que comparar {feed}?',
+    'changes.asItIs': 'Com o feed atual: cada vez que você salva, vê os efeitos',
+    'changes.needsDesktop':
+      'As regiões são criadas no editor para desktop ou em um editor com servidor, não apenas no navegador.',
+    'changes.stops': 'Paradas',
+    'changes.lost': 'não há mais viagem',
+    'changes.harder': 'mais baldeações',
+    'changes.easier': 'menos baldeações',
+    'changes.found': 'agora há viagem',
+    'changes.lineLost': 'não circula mais',
+    'changes.runs': 'viagens: {old} → {new}',
+    'changes.runLost': 'eliminada',
+    'changes.runStops': 'outras paradas',
+    'changes.runNew': 'nova viagem',
+    'build.title': 'Criando {name}',
+    'build.pickFiles': 'Feeds GTFS e um arquivo OpenStreetMap para as ruas',
+    'build.badCode': 'Letras, algarismos, pontos, hifens e sublinhados.',
+    'build.use': 'Planejar viagens nela',
   },
   manifest: {
     description:
@@ -400,7 +433,7 @@ export const overlay: Overlay = {
     'setting.source':
       'Fonte dos trajetos: o servidor, se estiver definido; senão a pasta; senão a cidade de exemplo (`auto`); ou sempre uma delas.',
     'setting.regionFolder':
-      'Pasta de uma região construída, com o seu `manifest.json`, na qual o próprio editor planeja. Não no navegador.',
+      'Pasta de uma região criada, com o seu `manifest.json`, na qual o próprio editor planeja viagens. Não no navegador.',
     'command.previewRoute': 'Mostrar a prévia de um trajeto da cidade de exemplo',
     'command.acceptMode': 'Aceitar um identificador neste espaço de trabalho',
     'setting.check':
@@ -413,5 +446,24 @@ export const overlay: Overlay = {
     'setting.serverPattern': 'Digite um endereço como http://localhost:4000 ou deixe o campo vazio.',
     'setting.checkFeeds':
       'Verificar os feeds GTFS abertos com o importador e mostrar os avisos nas células. As explicações, a navegação e as sugestões funcionam independentemente desta configuração.',
+    'command.newTrip': 'Novo arquivo de viagem',
+    'view.trips': 'Viagens salvas',
+    'view.tripsEmpty':
+      'Um arquivo de viagem contém um pedido e o que você espera da resposta.\n[Novo arquivo de viagem]({newTrip})',
+    'view.changesEmpty':
+      'Edite um feed GTFS e veja, cada vez que salvar, quais viagens, paradas e trajetos os passageiros perdem ou ganham.\n[Mostrar os efeitos para os passageiros]({compareFeed})',
+    'walk.about':
+      'Veja prévias de viagens, verifique identificadores de meios de transporte, teste viagens salvas e edite feeds com as consequências à vista.',
+    'walk.preview': 'Ver a prévia de uma viagem',
+    'walk.previewAbout':
+      'A cidade de exemplo é planejada no editor, sem servidor e sem rede.\n[Ver a prévia de uma viagem]({previewRoute})',
+    'walk.modesAbout':
+      'Em JSON, YAML, consultas e código, os identificadores são verificados, explicados e completados. Digite pt_pub_buss e aceite a correção rápida.',
+    'walk.trips': 'Salvar uma viagem com o que você espera dela',
+    'walk.tripsAbout': 'O Gerenciador de Testes a executa, e a sua CI também.\n[Novo arquivo de viagem]({newTrip})',
+    'walk.feedAbout':
+      'Abra um pacote GTFS como pasta, edite e salve.\n[Mostrar os efeitos para os passageiros]({compareFeed})',
+    'tool.plan': 'Planejar uma viagem',
+    'tool.planAbout': 'Planeja uma viagem com a fonte escolhida',
   },
 };

@@ -82,11 +82,14 @@ function editorTexts(
   return Object.fromEntries(texts);
 }
 
-/** The manifest's texts; one quotes the title of a command. */
+/** The manifest's texts; one quotes the title of a command, and some link to a command, whose address is no text to translate. */
 function manifestTexts(texts: Texts): Texts {
   const title = texts['command.setServerKey'] ?? english.manifest['command.setServerKey'];
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{setServerKey}', title)]),
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      text.replaceAll('{setServerKey}', title).replaceAll(/\]\(\{(\w+)\}\)/g, '](command:tripwright.$1)'),
+    ]),
   );
 }
 

@@ -35,7 +35,7 @@ describe('rows', () => {
 
   test('without a change one row says so', async () => {
     const diff = await diffRegions(regionOf(WORLD), regionOf(WORLD), { sample: 0 });
-    expect(changeRows(diff, sayInEnglish, 'de')).toMatchObject([{ label: 'Nothing changes for riders.' }]);
+    expect(changeRows(diff, sayInEnglish, 'de')).toMatchObject([{ label: 'No change for riders.' }]);
   });
 });
 

@@ -42,7 +42,7 @@ export function registerChanges(
   async function compare(chosen: unknown): Promise<void> {
     if (changes === undefined) return void vscode.window.showWarningMessage(sayInEditor('changes.needsDesktop'));
     const feed = await feedOf(chosen);
-    if (feed === undefined) return void vscode.window.showInformationMessage(sayInEditor('changes.noFeed'));
+    if (feed === undefined) return void vscode.window.showInformationMessage(sayInEditor('workbench.noFeed'));
     const now = { label: sayInEditor('changes.asItIs'), other: undefined };
     const archive = { label: sayInEditor('changes.otherArchive'), other: 'archive' as const };
     const folder = { label: sayInEditor('changes.otherFolder'), other: 'folder' as const };

@@ -21,7 +21,7 @@ export const feedTexts = {
   "feed.lostOne": "1 departure a day is lost.",
   "feed.concerned": "{count} departures a day are affected.",
   "feed.concernedOne": "1 departure a day is affected.",
-  "feed.more": "There are {count} more in this file.",
+  "feed.more": "More of these in this file: {count}.",
   "feed.fix.write": "Write {value}",
   "feed.fix.useId": "Use {id} ({name})",
   "feed.fix.station": "Use {id} ({name}), {metres} m away",

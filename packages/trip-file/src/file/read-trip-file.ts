@@ -14,6 +14,14 @@ import { isTimeProblem, parseDuration, parseTripTime } from '../time/index.ts';
 import { type SayTrips, sayTripsInEnglish } from '../trip-texts.ts';
 import { type TripFileContent, tripFileSchema } from './trip-file-schema.ts';
 
+/** Times as a trip file may write them, for messages: they are the same in every language. */
+const TIME_EXAMPLES = {
+  weekday: 'Monday 08:15',
+  tomorrow: 'tomorrow 08:15',
+  date: '2026-05-04T08:15',
+  clock: '08:15',
+} as const;
+
 /** A permanent code: users filter by it. */
 export type TripProblemCode =
   | 'trip/syntax'
@@ -202,7 +210,7 @@ class Reader {
       const isText = typeof value === 'string' || typeof value === 'number';
       const time = isText ? parseTripTime(value) : { problem: 'form' as const };
       if (!isTimeProblem(time)) continue;
-      const given = { time: String(value) };
+      const given = { time: String(value), ...TIME_EXAMPLES };
       if (time.problem === 'no-time') this.#addAt(path, 'trip/time', this.#say('trips.timeWithoutClock', given));
       else if (time.problem === 'milliseconds')
         this.#addAt(path, 'trip/time', this.#say('trips.timeMilliseconds', given));

@@ -93,9 +93,9 @@ export const messages: readonly Message[] = [
   ["Uusi avain toimii viiveen jälkeen, kun kaikki palvelimet tuntevat sen: ",["delay","duration"]], // keyDelay
   [["n","number"]," ",["n","plural",{"one":"maksuton pyyntö","other":"maksutonta pyyntöä"}]," kuukaudessa"], // keyFree
   "Avaimesi", // yourKey
-  "Säilytä se turvallisessa paikassa: sitä ei näytetä uudelleen.", // keyOnce
+  "Säilytä avain turvallisessa paikassa: sitä ei näytetä uudelleen.", // keyOnce
   ["Lähetä se tässä otsakkeessa, älä koskaan osoitteessa: ",["header"]], // keyHeader
-  ["Se toimii alkaen ",["start","date"]," ",["start","time"],"."], // keyStart
+  ["Avain toimii alkaen ",["start","date"]," ",["start","time"],"."], // keyStart
   "Kopioi", // keyCopy
   "Kopioitu", // keyCopied
   "Avaimen käyttö", // keyUse

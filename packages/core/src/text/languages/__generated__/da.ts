@@ -225,11 +225,11 @@ export const language: Language = {
   "Der er ikke angivet en destination.", // refusal.no-destination
   "Forespørgslen er ugyldig.", // refusal.bad-request
   ["Regionen “",["region"],"” er ukendt."], // refusal.unknown-region
-  "Denne rejse kendes ikke.", // refusal.unknown-trip
+  "Denne rejse er ukendt.", // refusal.unknown-trip
   "Denne del af rejsen har ingen andre afgange.", // refusal.not-a-ride
   "Der blev ikke fundet nogen anden afgang for denne tur.", // refusal.no-other-vehicle
-  "Den tidligere afgang kører, før du når frem.", // refusal.leaves-too-early
-  "Denne tjeneste udsteder ikke selv nøgler. Spørg dens operatør.", // refusal.no-registration
+  "Den tidligere afgang kører, før du når derhen.", // refusal.leaves-too-early
+  "Denne tjeneste udsteder ikke selv nøgler. Kontakt operatøren.", // refusal.no-registration
   "En anden nøgle har allerede dette navn. Vælg et andet.", // refusal.label-taken
   "Kun tjenestens operatør kan gøre dette.", // refusal.not-operator
   "Forespørgslen indeholder ingen API-nøgle.", // refusal.no-key

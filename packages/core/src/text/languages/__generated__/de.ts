@@ -228,7 +228,7 @@ export const language: Language = {
   "Diese Verbindung ist unbekannt.", // refusal.unknown-trip
   "Für diesen Abschnitt gibt es keine anderen Abfahrten.", // refusal.not-a-ride
   "Für diese Fahrt wurde keine andere Abfahrt gefunden.", // refusal.no-other-vehicle
-  "Die frühere Abfahrt ist weg, bevor Sie dort sind.", // refusal.leaves-too-early
+  "Die frühere Abfahrt erreichen Sie nicht mehr rechtzeitig.", // refusal.leaves-too-early
   "Dieser Dienst gibt selbst keine Schlüssel aus. Bitte fragen Sie den Betreiber.", // refusal.no-registration
   "Ein anderer Schlüssel hat schon diesen Namen. Bitte wählen Sie einen anderen.", // refusal.label-taken
   "Das kann nur der Betreiber dieses Dienstes.", // refusal.not-operator

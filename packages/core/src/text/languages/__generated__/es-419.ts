@@ -67,6 +67,7 @@ export const language: Language = overlaid(base, {
   220: "No se pudo entender la solicitud.", // refusal.bad-request
   231: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
   234: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
+  224: "No se encontró otra salida para este trayecto.", // refusal.no-other-vehicle
  },
  modes: {
   3: "Taxi colectivo", // pt_pub_car

@@ -229,7 +229,7 @@ export const language: Language = {
   "Esta parte de la ruta no tiene otras salidas.", // refusal.not-a-ride
   "No se ha encontrado otra salida para este trayecto.", // refusal.no-other-vehicle
   "La salida anterior parte antes de que llegues.", // refusal.leaves-too-early
-  "Este servicio no emite claves por sí mismo. Consulta a su operador.", // refusal.no-registration
+  "Este servicio no emite claves. Consulta con el operador.", // refusal.no-registration
   "Otra clave ya tiene este nombre. Elige otro.", // refusal.label-taken
   "Solo el operador de este servicio puede hacerlo.", // refusal.not-operator
   "La solicitud no incluye ninguna clave de API.", // refusal.no-key

@@ -225,10 +225,10 @@ export const language: Language = {
   "Määränpäätä ei annettu.", // refusal.no-destination
   "Pyyntöä ei voitu tulkita.", // refusal.bad-request
   ["Alue ”",["region"],"” on tuntematon."], // refusal.unknown-region
-  "Tätä matkaa ei tunneta.", // refusal.unknown-trip
+  "Matkaa ei löydy.", // refusal.unknown-trip
   "Tällä matkan osalla ei ole muita lähtöjä.", // refusal.not-a-ride
   "Tälle osuudelle ei löytynyt muuta lähtöä.", // refusal.no-other-vehicle
-  "Aiempi lähtö lähtee ennen kuin ehdit sinne.", // refusal.leaves-too-early
+  "Aiempi vuoro lähtee, ennen kuin ehdit pysäkille.", // refusal.leaves-too-early
   "Tämä palvelu ei myönnä avaimia itse. Pyydä avainta sen ylläpitäjältä.", // refusal.no-registration
   "Toisella avaimella on jo tämä nimi. Valitse toinen.", // refusal.label-taken
   "Vain tämän palvelun ylläpitäjä voi tehdä tämän.", // refusal.not-operator

@@ -106,7 +106,7 @@ export const language: Language = {
   "En cas de correspondance manquée : aucun autre itinéraire", // live.if-missed-nothing
   [["vehicle","select",{"car":"Voitures","bicycle":"Vélos","scooter":"Trottinettes","other":"Véhicules"}]," disponibles : ",["count","number"]," (il y a ",["age","duration"],")"], // live.stock-vehicles
   ["Places libres : ",["count","number"]," (il y a ",["age","duration"],")"], // live.stock-docks
-  ["Dernier signalement il y a ",["age","duration"]], // live.stock-seen
+  ["Dernière information il y a ",["age","duration"]], // live.stock-seen
   ["Éviter ",["stops","plural",{"one":"cet arrêt","other":"ces arrêts"}]," et recalculer"], // alert.avoid-stops
   [["effect","select",{"closed":"Service interrompu","reduced":"Service réduit","delays":"Retards","detour":"Déviation","additional":"Service supplémentaire","modified":"Service modifié","moved":"Arrêt déplacé","access":"Accessibilité perturbée","lift":"Ascenseur hors service","escalator":"Escalier mécanique hors service","other":"Info trafic"}]], // alert.effect
   "Départ", // turn.HEAD_TOWARDS
@@ -226,9 +226,9 @@ export const language: Language = {
   "La demande n’a pas pu être interprétée.", // refusal.bad-request
   ["La région « ",["region"]," » est inconnue."], // refusal.unknown-region
   "Cet itinéraire est inconnu.", // refusal.unknown-trip
-  "Cette partie de l’itinéraire n’a pas d’autres départs.", // refusal.not-a-ride
+  "Il n’y a pas d’autre départ pour cette partie de l’itinéraire.", // refusal.not-a-ride
   "Aucun autre départ n’a été trouvé pour ce trajet.", // refusal.no-other-vehicle
-  "Le départ précédent a lieu avant votre arrivée.", // refusal.leaves-too-early
+  "Le départ précédent a lieu avant votre arrivée à l’arrêt.", // refusal.leaves-too-early
   "Ce service ne délivre pas lui-même de clés. Adressez-vous à son exploitant.", // refusal.no-registration
   "Une autre clé porte déjà ce nom. Choisissez-en un autre.", // refusal.label-taken
   "Seul l’exploitant de ce service peut le faire.", // refusal.not-operator

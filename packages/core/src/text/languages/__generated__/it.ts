@@ -226,12 +226,12 @@ export const language: Language = {
   "Non è stato possibile interpretare la richiesta.", // refusal.bad-request
   ["La regione “",["region"],"” è sconosciuta."], // refusal.unknown-region
   "Questa soluzione è sconosciuta.", // refusal.unknown-trip
-  "Questa parte del viaggio non ha altre partenze.", // refusal.not-a-ride
+  "Per questo tratto non ci sono altre partenze.", // refusal.not-a-ride
   "Non è stata trovata un’altra partenza per questa corsa.", // refusal.no-other-vehicle
-  "La partenza precedente avviene prima del tuo arrivo.", // refusal.leaves-too-early
-  "Questo servizio non rilascia chiavi da sé. Rivolgiti al gestore.", // refusal.no-registration
+  "La corsa precedente parte prima che tu arrivi alla fermata.", // refusal.leaves-too-early
+  "Questo servizio non rilascia chiavi. Rivolgiti a chi lo gestisce.", // refusal.no-registration
   "Un’altra chiave ha già questo nome. Scegline un altro.", // refusal.label-taken
-  "Solo il gestore di questo servizio può farlo.", // refusal.not-operator
+  "Può farlo solo chi gestisce questo servizio.", // refusal.not-operator
   "La richiesta non contiene una chiave API.", // refusal.no-key
   "La chiave API è sconosciuta o non attiva.", // refusal.unknown-key
   "La quota di questa chiave API è esaurita. Riprova più tardi.", // refusal.over-quota

@@ -228,9 +228,9 @@ export const language: Language = {
   "알 수 없는 경로입니다.", // refusal.unknown-trip
   "이 구간에는 다른 출발편이 없습니다.", // refusal.not-a-ride
   "이 구간의 다른 출발편을 찾지 못했습니다.", // refusal.no-other-vehicle
-  "이전 출발편은 도착하시기 전에 떠납니다.", // refusal.leaves-too-early
-  "이 서비스는 키를 직접 발급하지 않습니다. 운영자에게 문의하세요.", // refusal.no-registration
-  "다른 키가 이미 이 이름을 쓰고 있습니다. 다른 이름을 선택하세요.", // refusal.label-taken
+  "이전 편은 정류장에 도착하기 전에 출발합니다.", // refusal.leaves-too-early
+  "이 서비스는 키를 직접 발급하지 않습니다. 운영자에게 문의해 주세요.", // refusal.no-registration
+  "다른 키가 이미 이 이름을 쓰고 있습니다. 다른 이름을 선택해 주세요.", // refusal.label-taken
   "이 서비스의 운영자만 할 수 있습니다.", // refusal.not-operator
   "요청에 API 키가 없습니다.", // refusal.no-key
   "API 키가 올바르지 않거나 활성화되지 않았습니다.", // refusal.unknown-key

@@ -226,10 +226,10 @@ export const language: Language = {
   "De aanvraag is ongeldig.", // refusal.bad-request
   ["De regio “",["region"],"” is onbekend."], // refusal.unknown-region
   "Dit reisadvies is onbekend.", // refusal.unknown-trip
-  "Dit deel van de reis heeft geen andere vertrekken.", // refusal.not-a-ride
-  "Voor deze rit is geen ander vertrek gevonden.", // refusal.no-other-vehicle
-  "Het vorige vertrek is weg voordat je er bent.", // refusal.leaves-too-early
-  "Deze dienst geeft zelf geen sleutels uit. Vraag de beheerder.", // refusal.no-registration
+  "Voor dit deel van de reis zijn er geen andere vertrektijden.", // refusal.not-a-ride
+  "Voor deze rit is geen andere vertrektijd gevonden.", // refusal.no-other-vehicle
+  "De eerdere rit vertrekt voordat je er bent.", // refusal.leaves-too-early
+  "Deze dienst geeft zelf geen sleutels uit. Neem contact op met de beheerder.", // refusal.no-registration
   "Een andere sleutel heeft deze naam al. Kies een andere.", // refusal.label-taken
   "Alleen de beheerder van deze dienst kan dit.", // refusal.not-operator
   "De aanvraag bevat geen API-sleutel.", // refusal.no-key

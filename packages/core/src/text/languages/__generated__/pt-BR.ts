@@ -161,6 +161,8 @@ export const language: Language = overlaid(base, {
   232: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
   233: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
   234: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  225: "A partida anterior sai antes de você chegar lá.", // refusal.leaves-too-early
+  224: "Nenhuma outra partida foi encontrada para este trajeto.", // refusal.no-other-vehicle
  },
  modes: {
   0: "Transporte público", // pt_pub

@@ -228,7 +228,7 @@ export const language: Language = {
   "Esta viagem não é conhecida.", // refusal.unknown-trip
   "Esta parte da viagem não tem outras partidas.", // refusal.not-a-ride
   "Não foi encontrada outra partida para este percurso.", // refusal.no-other-vehicle
-  "A partida anterior sai antes de chegar lá.", // refusal.leaves-too-early
+  "A partida anterior é antes de lá conseguir chegar.", // refusal.leaves-too-early
   "Este serviço não emite chaves. Contacte o operador.", // refusal.no-registration
   "Outra chave já tem este nome. Escolha outro.", // refusal.label-taken
   "Só o operador deste serviço o pode fazer.", // refusal.not-operator

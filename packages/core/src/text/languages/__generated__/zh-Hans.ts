@@ -225,10 +225,10 @@ export const language: Language = {
   "未提供终点。", // refusal.no-destination
   "请求无法识别。", // refusal.bad-request
   ["未知的地区“",["region"],"”。"], // refusal.unknown-region
-  "未知的方案。", // refusal.unknown-trip
+  "找不到此方案。", // refusal.unknown-trip
   "此路段没有其他班次。", // refusal.not-a-ride
   "没有找到此路段的其他班次。", // refusal.no-other-vehicle
-  "前一班次会在您到达之前发车。", // refusal.leaves-too-early
+  "前一班车发车太早，赶不上。", // refusal.leaves-too-early
   "此服务不自行发放密钥，请联系运营方。", // refusal.no-registration
   "此名称已被其他密钥使用，请另选一个。", // refusal.label-taken
   "只有此服务的运营方可以执行此操作。", // refusal.not-operator

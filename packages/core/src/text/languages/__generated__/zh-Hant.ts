@@ -50,7 +50,7 @@ export const language: Language = {
   ["無障礙車位：",["bays","number"]], // note.parking-disabled-bays
   "停車免費", // note.parking-free
   "停車收費，價格未知", // note.parking-paid
-  "腳踏車停車處", // place.bicycle-parking
+  "自行車停車處", // place.bicycle-parking
   "機車停車場", // place.motorcycle-parking
   ["請於出發前叫車：通常需等候 ",["wait","duration"]], // note.usual-wait
   "翌日繼續行程", // note.next-day
@@ -225,10 +225,10 @@ export const language: Language = {
   "未提供目的地。", // refusal.no-destination
   "無法辨識此請求。", // refusal.bad-request
   ["未知的地區「",["region"],"」。"], // refusal.unknown-region
-  "未知的行程。", // refusal.unknown-trip
+  "找不到此行程。", // refusal.unknown-trip
   "此路段沒有其他班次。", // refusal.not-a-ride
   "找不到此路段的其他班次。", // refusal.no-other-vehicle
-  "前一班次會在您抵達之前發車。", // refusal.leaves-too-early
+  "前一班車發車太早，趕不上。", // refusal.leaves-too-early
   "此服務不自行發放金鑰，請洽詢營運單位。", // refusal.no-registration
   "此名稱已被其他金鑰使用，請另選一個。", // refusal.label-taken
   "只有此服務的營運單位可以執行此操作。", // refusal.not-operator
