@@ -37,6 +37,36 @@ describe('the same timetable', () => {
   });
 });
 
+test('ids that stand for another stop or line now change nothing', async () => {
+  const feeds = sceneOf(PLACES + MORNING).feeds;
+  const next = <T extends { readonly id: string }>(rows: readonly T[]): T[] =>
+    rows.map((row, at) => ({ ...row, id: rows[(at + 1) % rows.length]!.id }));
+  const shifted = feeds.map((feed) => ({
+    ...feed,
+    stops: next(feed.stops),
+    routes: next(feed.routes),
+    trips: next(feed.trips),
+  }));
+  const diff = await diffRegions(regionOfFeeds(feeds), regionOfFeeds(shifted), { sample: 0 });
+  expect(diff).toMatchObject({ lines: [], stops: [], journeys: [] });
+});
+
+test('a timetable that ends sooner loses the days after its end, and those before its beginning are named', async () => {
+  const short = regionOf(PLACES.replace('2024-05-13..2024-05-26', '2024-05-15..2024-05-23') + MORNING);
+  const diff = await diffRegions(regionOf(PLACES + MORNING), short, { sample: 0 });
+  expect(diff).toMatchObject({
+    dayCount: 9,
+    lines: [],
+    uncovered: [
+      { isAfterEnd: false, firstDate: '2024-05-13', lastDate: '2024-05-14', dayCount: 2, runs: 8 },
+      { isAfterEnd: true, firstDate: '2024-05-24', lastDate: '2024-05-26', dayCount: 3, runs: 12 },
+    ],
+  });
+  expect(describeDiff(diff)).toContain('The new timetable has ended by then: 3 days');
+  const to = parseDay('2024-05-24')!;
+  expect((await diffRegions(regionOf(PLACES + MORNING), short, { sample: 0, to })).uncovered[1]?.dayCount).toBe(1);
+});
+
 describe('a lost run', () => {
   const without = MORNING.replace(/R1\/late.*/, '');
 

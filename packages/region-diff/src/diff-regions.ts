@@ -3,6 +3,7 @@ import type { Region } from '@tripwright/core/region';
 import type { Timetable } from '@tripwright/core/timetable';
 import { createPlanner } from '@tripwright/planner';
 import { comparedDays } from './days/compared-days.ts';
+import { uncoveredDays } from './days/uncovered-days.ts';
 import { compareJourney } from './journeys/compare-journeys.ts';
 import { type AskedJourney, probesOfRuns, randomProbes } from './journeys/probes.ts';
 import { type SavedTrip, savedProbe } from './journeys/saved-probes.ts';
@@ -68,6 +69,7 @@ export async function diffRegions(old: Region, fresh: Region, options: DiffOptio
     new: describeSide(fresh, after, lines.runs.new),
     dayCount: days.old.length,
     areSameDays: days.areSame,
+    uncovered: days.areSame ? uncoveredDays(before, after, options) : [],
     lines: lines.changes,
     stops: stopChanges(before, after, days, pairs),
     journeys: [...ofSaved, ...ofRiders].sort(worstFirst),

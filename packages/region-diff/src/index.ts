@@ -14,5 +14,6 @@ export type {
   RunFacts,
   SampleResult,
   StopChange,
+  UncoveredDays,
 } from './region-diff.ts';
 export { describeDiff } from './words/describe-diff.ts';

@@ -8,6 +8,8 @@ export interface RegionDiff {
   readonly dayCount: number;
   /** Whether each day was compared with itself; else the two timetables share no week, and the busiest week of each was compared. */
   readonly areSameDays: boolean;
+  /** Days of the old timetable before the new one begins and after it ends, where each day was compared with itself. Their runs were not compared. */
+  readonly uncovered: readonly UncoveredDays[];
   /** Lines with any change: first those that lose most. */
   readonly lines: readonly LineChange[];
   /** Stops with another number of departures, another place or another name: first those that lose most. */
@@ -24,6 +26,17 @@ export interface ComparedRegion {
   readonly title: string;
   readonly firstDate: string;
   readonly lastDate: string;
+  readonly runs: number;
+}
+
+/** Service days that the new timetable does not reach. Dates are `YYYY-MM-DD`, the first and the last day with a run. */
+export interface UncoveredDays {
+  /** Whether the new timetable has ended by then; else it has not begun. */
+  readonly isAfterEnd: boolean;
+  readonly firstDate: string;
+  readonly lastDate: string;
+  /** Days with any run. */
+  readonly dayCount: number;
   readonly runs: number;
 }
 

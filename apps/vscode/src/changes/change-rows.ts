@@ -6,6 +6,7 @@ import type {
   RegionDiff,
   RunFacts,
   StopChange,
+  UncoveredDays,
 } from '@tripwright/region-diff';
 import type { EditorText, SayInEditor } from '../editor-texts.ts';
 
@@ -33,21 +34,29 @@ const VERDICTS: Readonly<Record<JourneyVerdict, readonly [text: EditorText, icon
   found: ['changes.found', 'add'],
 };
 
-/** A comparison as rows: journeys, lines with their runs, stops; the losses first. */
+/** A longer list of journeys or stops is closed at first, so that the lines stay in sight. */
+const FEW_ROWS = 6;
+
+/** A comparison as rows: days after the end of the new timetable, journeys, lines with their runs, stops; the losses first. */
 export function changeRows(diff: RegionDiff, say: SayInEditor, locale: string): readonly ChangeRow[] {
   const words: Words = { say, clock: clockOf(locale), number: (value) => value.toLocaleString(locale) };
+  const { journeys, lines, stops, uncovered } = diff;
   const sections = [
+    uncovered.filter(({ isAfterEnd }) => isAfterEnd).map((days) => uncoveredRow(days, words)),
     section(
       say('changes.journeys'),
-      diff.journeys.map((journey) => journeyRow(journey, words, locale)),
+      journeys.map((journey) => journeyRow(journey, words, locale)),
+      journeys.length <= FEW_ROWS,
     ),
     section(
       say('changes.lines'),
-      diff.lines.map((line) => lineRow(line, words)),
+      lines.map((line) => lineRow(line, words)),
+      true,
     ),
     section(
       say('changes.stops'),
-      diff.stops.map((stop) => stopRow(stop, words)),
+      stops.map((stop) => stopRow(stop, words)),
+      stops.length <= FEW_ROWS,
     ),
   ].flat();
   return sections.length === 0 ? [{ label: say('changes.none'), icon: 'pass' }] : sections;
@@ -60,9 +69,9 @@ interface Words {
   readonly number: (value: number) => string;
 }
 
-function section(label: string, rows: readonly ChangeRow[]): readonly ChangeRow[] {
+function section(label: string, rows: readonly ChangeRow[], isOpen: boolean): readonly ChangeRow[] {
   if (rows.length === 0) return [];
-  return [{ label, description: String(rows.length), children: cut(rows), isOpen: true }];
+  return [{ label, description: String(rows.length), children: cut(rows), isOpen }];
 }
 
 function cut(rows: readonly ChangeRow[]): readonly ChangeRow[] {
@@ -70,6 +79,15 @@ function cut(rows: readonly ChangeRow[]): readonly ChangeRow[] {
   return [...rows.slice(0, MOST_ROWS), { label: `… +${rows.length - MOST_ROWS}` }];
 }
 
+function uncoveredRow({ firstDate, lastDate, runs }: UncoveredDays, { say, number }: Words): ChangeRow {
+  return {
+    label: `${firstDate} – ${lastDate}`,
+    description: say('changes.runs', { old: number(runs), new: number(0) }),
+    icon: 'error',
+  };
+}
+
+/** A narrow side bar shows the beginning: the verdict, or the name of a saved trip. */
 function journeyRow(
   { probe, asked, timezone, verdict, lostSeconds, old, new: fresh }: JourneyChange,
   { say }: Words,
@@ -88,11 +106,11 @@ function journeyRow(
       ? '–'
       : `${clock.format(1000 * journey.departure)}–${clock.format(1000 * journey.arrival)} ${journey.lines.join(', ')}`.trimEnd();
   const what = say(text, { minutes: Math.round(Math.abs(lostSeconds) / 60) });
-  return {
-    label: `${probe.name}, ${moment.format(1000 * asked)}`,
-    description: verdict === 'same' ? what : `${what} (${of(old)} → ${of(fresh)})`,
-    icon,
-  };
+  const when = moment.format(1000 * asked);
+  const ways = verdict === 'same' ? '' : ` (${of(old)} → ${of(fresh)})`;
+  return probe.cause === 'saved'
+    ? { label: probe.name, description: `${what} · ${when}${ways}`, icon }
+    : { label: what, description: `${probe.name} · ${when}${ways}`, icon };
 }
 
 function lineRow({ line, kind, runs, lost, added, retimed, rerouted }: LineChange, words: Words): ChangeRow {
@@ -112,7 +130,7 @@ function lineRow({ line, kind, runs, lost, added, retimed, rerouted }: LineChang
   const counts = say('changes.runs', { old: number(runs.old), new: number(runs.new) });
   return {
     label: line.name === '' ? line.id : line.name,
-    description: [line.operator, state, counts].filter((part) => part !== '').join(' · '),
+    description: [state, counts, line.operator].filter((part) => part !== '').join(' · '),
     icon: kind === 'lost' ? 'error' : kind === 'new' ? 'add' : lost.length > added.length ? 'warning' : 'git-compare',
     children: cut(rows),
   };

@@ -20,8 +20,8 @@ describe('rows', () => {
     const rows = changeRows(diff, sayInEnglish, 'en-GB');
     expect(rows.map(({ label }) => label)).toEqual(['Journeys', 'Lines', 'Stops']);
     expect(rows[0]?.children?.[0]).toMatchObject({
-      label: expect.stringMatching(/^A → B, /),
-      description: expect.stringMatching(/min later \(01:00–01:10 R1 → 06:00–06:10 R1\)/),
+      label: expect.stringMatching(/ min later$/),
+      description: expect.stringMatching(/^A → B · .* \(01:00–01:10 R1 → 06:00–06:10 R1\)/),
     });
     expect(rows[1]?.children?.[0]).toMatchObject({
       label: 'R1',
@@ -31,6 +31,14 @@ describe('rows', () => {
       { label: '01:00+1 A → B 01:10+1', description: 'lost · days: 14' },
     ]);
     expect(rows[2]?.children).toMatchObject([{ label: 'A', description: 'departures: 28 → 14' }]);
+  });
+
+  test('a timetable that ends sooner names the days that it loses', async () => {
+    const short = WORLD.replace('2024-05-26', '2024-05-24');
+    const diff = await diffRegions(regionOf(WORLD), regionOf(short), { sample: 0 });
+    expect(changeRows(diff, sayInEnglish, 'en-GB')).toEqual([
+      { label: '2024-05-25 – 2024-05-26', description: 'runs: 4 → 0', icon: 'error' },
+    ]);
   });
 
   test('without a change one row says so', async () => {

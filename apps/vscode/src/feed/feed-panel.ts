@@ -80,6 +80,8 @@ export class FeedPanel implements vscode.Disposable {
       case 'ready': {
         const { stops, routes } = await session.language.feedMap(session.index);
         await this.#post({ type: 'feed', stops: [...stops], routes: [...routes] });
+        // What was sent before the page was ready is lost.
+        this.#shown = '';
         const editor = vscode.window.visibleTextEditors.find(({ document }) => session.has(document));
         if (editor !== undefined) await this.#follow(editor);
         return;

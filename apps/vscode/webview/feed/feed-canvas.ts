@@ -16,6 +16,8 @@ export interface CanvasStop {
 /** Pixels within which a click means a stop. */
 const NEAR = 12;
 const MARGIN = 30;
+/** Pixels between the lines of two names that do not touch. */
+const NAME_HEIGHT = 14;
 /** Scales in pixels for the whole world. */
 const [LEAST_SCALE, MOST_SCALE] = [256, 256 * 2 ** 20];
 
@@ -124,62 +126,25 @@ export class FeedCanvas {
     if (pen === null) return;
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     const style = getComputedStyle(this.#canvas);
-    const colour = (name: string): string => style.getPropertyValue(name).trim();
-    pen.fillStyle = colour('--stop');
-    const chosen = new Set(this.#selection?.stops);
-    this.#world.forEach((point, at) => {
-      if (chosen.has(this.#stops[at]!.id)) return;
-      const { x, y } = this.#place(point);
-      if (x > -4 && y > -4 && x < width + 4 && y < height + 4) pen.fillRect(x - 1.5, y - 1.5, 3, 3);
-    });
-    const { lines = [], color = '', here } = this.#selection ?? {};
-    pen.lineJoin = 'round';
-    pen.lineCap = 'round';
-    for (const [stroke, wide] of [
-      [colour('--ground'), 7],
-      [color === '' ? colour('--line') : color, 4],
-    ] as const) {
-      pen.strokeStyle = stroke;
-      pen.lineWidth = wide;
-      for (const line of lines) {
-        pen.beginPath();
-        for (const [lat, lng] of line) {
-          const { x, y } = this.#place(worldPoint(lat, lng));
-          pen.lineTo(x, y);
-        }
-        pen.stroke();
-      }
-    }
+    const colour: Colour = (name) => style.getPropertyValue(name).trim();
     pen.font = style.font;
-    this.#world.forEach((point, index) => {
-      const one = this.#stops[index]!;
-      if (!chosen.has(one.id)) return;
-      const { x, y } = this.#place(point);
-      pen.beginPath();
-      pen.arc(x, y, 4, 0, 2 * Math.PI);
-      pen.fillStyle = colour('--ground');
-      pen.strokeStyle = colour('--ink');
-      pen.lineWidth = 2;
-      pen.fill();
-      pen.stroke();
-      if (chosen.size > 40) return;
-      pen.lineWidth = 3;
-      pen.strokeStyle = colour('--ground');
-      // A name that would leave the picture stands on the other side.
-      const isLeft = x + 8 + pen.measureText(one.name).width > width;
-      pen.textAlign = isLeft ? 'right' : 'left';
-      const at = isLeft ? x - 8 : x + 8;
-      pen.strokeText(one.name, at, y + 4);
-      pen.fillStyle = colour('--ink');
-      pen.fillText(one.name, at, y + 4);
+    const chosen = new Set(this.#selection?.stops);
+    const others: Point[] = [];
+    const called: NamedPoint[] = [];
+    this.#world.forEach((point, at) => {
+      const { id, name } = this.#stops[at]!;
+      if (chosen.has(id)) called.push({ ...this.#place(point), name });
+      else others.push(this.#place(point));
     });
-    if (here === undefined) return;
-    const { x, y } = this.#place(worldPoint(here[0], here[1]));
-    pen.beginPath();
-    pen.arc(x, y, 8, 0, 2 * Math.PI);
-    pen.strokeStyle = colour('--focus');
-    pen.lineWidth = 3;
-    pen.stroke();
+    drawDots(pen, others, colour);
+    const { lines = [], color = '', here } = this.#selection ?? {};
+    const paths = lines.map((line) => line.map(([lat, lng]) => this.#place(worldPoint(lat, lng))));
+    drawPaths(pen, paths, colour('--ground'), 7);
+    drawPaths(pen, paths, color === '' ? colour('--line') : color, 4);
+    for (const point of called) drawRing(pen, point, 4, colour('--ink'), 2, colour('--ground'));
+    const cursor = here && this.#place(worldPoint(here[0], here[1]));
+    if (cursor !== undefined) drawRing(pen, cursor, 8, colour('--focus'), 3);
+    drawNames(pen, cursor === undefined ? called : cursorFirst(called, cursor), width, colour);
   }
 
   #stopAt(at: Point): CanvasStop | undefined {
@@ -251,6 +216,75 @@ export class FeedCanvas {
     this.#middle = { x: this.#middle.x + x, y: this.#middle.y + y };
     this.#drawSoon();
   }
+}
+
+type Colour = (name: '--stop' | '--ground' | '--ink' | '--line' | '--focus') => string;
+
+interface NamedPoint extends Point {
+  readonly name: string;
+}
+
+function drawDots(pen: CanvasRenderingContext2D, points: readonly Point[], colour: Colour): void {
+  pen.fillStyle = colour('--stop');
+  for (const { x, y } of points) pen.fillRect(x - 1.5, y - 1.5, 3, 3);
+}
+
+function drawPaths(pen: CanvasRenderingContext2D, paths: readonly (readonly Point[])[], stroke: string, wide: number): void {
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  pen.strokeStyle = stroke;
+  pen.lineWidth = wide;
+  for (const path of paths) {
+    pen.beginPath();
+    for (const { x, y } of path) pen.lineTo(x, y);
+    pen.stroke();
+  }
+}
+
+function drawRing(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Point,
+  radius: number,
+  stroke: string,
+  wide: number,
+  fill?: string,
+): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  if (fill !== undefined) {
+    pen.fillStyle = fill;
+    pen.fill();
+  }
+  pen.strokeStyle = stroke;
+  pen.lineWidth = wide;
+  pen.stroke();
+}
+
+/** Writes the names of stops. A name that would lie on another is left out; the first ones have precedence. */
+function drawNames(pen: CanvasRenderingContext2D, points: readonly NamedPoint[], width: number, colour: Colour): void {
+  pen.lineWidth = 3;
+  pen.strokeStyle = colour('--ground');
+  pen.fillStyle = colour('--ink');
+  const taken: { readonly left: number; readonly right: number; readonly y: number }[] = [];
+  for (const { x, y, name } of points) {
+    const length = pen.measureText(name).width;
+    // A name that would leave the picture stands on the other side.
+    const isLeft = x + 8 + length > width;
+    const left = isLeft ? x - 8 - length : x + 8;
+    const right = left + length;
+    if (taken.some((other) => left < other.right && right > other.left && Math.abs(y - other.y) < NAME_HEIGHT)) continue;
+    taken.push({ left, right, y });
+    pen.textAlign = 'left';
+    pen.strokeText(name, left, y + 4);
+    pen.fillText(name, left, y + 4);
+  }
+}
+
+/** The stop at the cursor first, then the furthest ones, which are the ends of most ways. */
+function cursorFirst(points: readonly NamedPoint[], cursor: Point): readonly NamedPoint[] {
+  const away = ({ x, y }: Point): number => Math.hypot(x - cursor.x, y - cursor.y);
+  const isAtCursor = (point: Point): boolean => away(point) < 2;
+  return [...points.filter(isAtCursor), ...points.filter((point) => !isAtCursor(point)).sort((a, b) => away(b) - away(a))];
 }
 
 /** Web Mercator, from 0 to 1. */

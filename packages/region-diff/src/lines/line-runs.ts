@@ -7,6 +7,7 @@ import type {
   Timetable,
   TripIndex,
 } from '@tripwright/core/timetable';
+import { intervalShifts } from './interval-shifts.ts';
 
 /** Departures that are equal to riders: the same stops at the same times, on some of the compared days. */
 export interface LineRun {
@@ -34,7 +35,7 @@ export function runsOfLines(
 ): ReadonlyMap<RouteIndex, readonly LineRun[]> {
   const { patternRoute, patternFirstPosition, patternFirstTrip, positionStop, positionRules, patternCount } = timetable;
   const places = daysOfSets(timetable, days);
-  const frequencies = frequenciesOf(timetable);
+  const shifts = intervalShifts(timetable);
   const found = new Map<RouteIndex, Map<string, LineRun>>();
   for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++) {
     const next = (pattern + 1) as PatternIndex;
@@ -49,7 +50,7 @@ export function runsOfLines(
       const on = places(trip);
       if (on.length === 0) continue;
       const times = timesOf(timetable, trip);
-      for (const shift of frequencies.get(trip) ?? [0]) {
+      for (const shift of shifts.get(trip) ?? [0]) {
         const start = times.start + shift;
         const key = `${stops}|${start}|${times.key}`;
         let run = ofRoute.get(key);
@@ -90,20 +91,6 @@ function daysOfSets(timetable: Timetable, days: readonly number[]): (trip: TripI
     }
     return places;
   };
-}
-
-/** The shifts of every trip that runs by intervals (FQ-1, FQ-2). */
-function frequenciesOf(timetable: Timetable): ReadonlyMap<TripIndex, readonly number[]> {
-  const { frequencyTrip, frequencyStart, frequencyEnd, frequencyHeadway, tripFirstCall, callDeparture } = timetable;
-  const [starts, ends, headways] = [[...frequencyStart], [...frequencyEnd], [...frequencyHeadway]];
-  const shifts = new Map<TripIndex, number[]>();
-  for (const [row, trip] of [...frequencyTrip].entries()) {
-    const first = callDeparture[tripFirstCall[trip]!]!;
-    const ofTrip = shifts.get(trip) ?? [];
-    for (let start = starts[row]!; start < ends[row]!; start += headways[row]!) ofTrip.push(start - first);
-    shifts.set(trip, ofTrip);
-  }
-  return shifts;
 }
 
 /** Positions of a trip's pattern. */

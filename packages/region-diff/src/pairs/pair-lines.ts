@@ -6,11 +6,14 @@ export interface LinePair {
   readonly new: RouteIndex | undefined;
 }
 
-/** Pairs lines by id, then by what riders call them: operator, number (or name) and mode. */
+/**
+ * Pairs lines by what riders call them (operator, mode, number and long name), those with the same id first; last by id alone, where a line has another name now.
+ * The id comes last because operators give old ids to other lines when they number anew.
+ */
 export function pairLines(old: Timetable, fresh: Timetable): readonly LinePair[] {
   const free = new Set(routesOf(fresh));
   const newOf = new Map<RouteIndex, RouteIndex>();
-  for (const keyOf of [idOf, calledBy]) {
+  for (const keyOf of [both(idOf, fullName), fullName, both(idOf, calledBy), calledBy, idOf]) {
     const byKey = Map.groupBy(free, (route) => keyOf(fresh, route));
     for (const route of routesOf(old)) {
       if (newOf.has(route)) continue;
@@ -22,6 +25,12 @@ export function pairLines(old: Timetable, fresh: Timetable): readonly LinePair[]
   }
   const pairs = routesOf(old).map((route) => ({ old: route, new: newOf.get(route) }));
   return [...pairs, ...Array.from(free, (route) => ({ old: undefined, new: route }))];
+}
+
+type KeyOf = (timetable: Timetable, route: RouteIndex) => string;
+
+function both(one: KeyOf, other: KeyOf): KeyOf {
+  return (timetable, route) => `${one(timetable, route)}\n${other(timetable, route)}`;
 }
 
 function routesOf({ routeId }: Timetable): readonly RouteIndex[] {
@@ -41,4 +50,8 @@ function calledBy(timetable: Timetable, route: RouteIndex): string {
     number === '' ? strings.get(routeLongName[route]!) : number,
     strings.get(routeMode[route]!),
   ].join('\n');
+}
+
+function fullName(timetable: Timetable, route: RouteIndex): string {
+  return `${calledBy(timetable, route)}\n${timetable.strings.get(timetable.routeLongName[route]!)}`;
 }

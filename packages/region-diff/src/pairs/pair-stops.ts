@@ -1,10 +1,12 @@
 import { distanceMetres } from '@tripwright/core/geo';
 import type { StopIndex, Timetable } from '@tripwright/core/timetable';
 
-/** Stops of one id that stand further apart than this are two places, unless they share their name. */
-const SAME_ID_METRES = 1000;
+/** A stop with the same name and platform stands at the same place within this distance. */
+const SAME_PLACE_METRES = 5;
 /** A stop with another id is the same one within this distance, where it has the same name and platform. */
 const SAME_NAME_METRES = 150;
+/** Stops of one id and different names that stand further apart than this are two places. */
+const SAME_ID_METRES = 1000;
 
 /** The stops of two timetables that are one and the same to a rider. */
 export interface StopPairs {
@@ -14,34 +16,59 @@ export interface StopPairs {
   readonly oldOf: Int32Array;
 }
 
-/** Pairs stops by id first, then by name, platform and place, since operators number their stops anew now and then. */
+/**
+ * Pairs stops by what riders read and where they stand, those with the same id first; the id alone comes last, where a stop has another name now.
+ * Operators number their stops anew now and then, and an old id may stand for the stop next door afterwards.
+ */
 export function pairStops(old: Timetable, fresh: Timetable): StopPairs {
   const newOf = new Int32Array(old.stopCount).fill(-1);
   const oldOf = new Int32Array(fresh.stopCount).fill(-1);
-  const pair = (a: StopIndex, b: StopIndex): void => {
-    newOf[a] = b;
-    oldOf[b] = a;
+  const byName = Map.groupBy(stopsOf(fresh), (stop) => nameOf(fresh, stop));
+  const sameId = (stop: StopIndex): StopIndex | undefined => fresh.findStop(old.strings.get(old.stopId[stop]!));
+  const nearest = (stop: StopIndex, within: number): StopIndex | undefined => {
+    const own = sameId(stop);
+    let found: StopIndex | undefined;
+    let least = within;
+    for (const candidate of byName.get(nameOf(old, stop)) ?? []) {
+      if (oldOf[candidate] !== -1) continue;
+      const metres = metresBetween(old, stop, fresh, candidate);
+      if (metres > least || (metres === least && found !== undefined && candidate !== own)) continue;
+      found = candidate;
+      least = metres;
+    }
+    return found;
   };
-  for (let stop = 0 as StopIndex; stop < old.stopCount; stop++) {
-    const same = fresh.findStop(old.strings.get(old.stopId[stop]!));
-    if (same === undefined) continue;
-    if (nameOf(old, stop) === nameOf(fresh, same) || metresBetween(old, stop, fresh, same) <= SAME_ID_METRES)
-      pair(stop, same);
-  }
-  const free = Map.groupBy(
-    Array.from({ length: fresh.stopCount }, (_, stop) => stop as StopIndex).filter((stop) => oldOf[stop] === -1),
-    (stop) => nameOf(fresh, stop),
-  );
-  for (let stop = 0 as StopIndex; stop < old.stopCount; stop++) {
-    if (newOf[stop] !== -1) continue;
-    const near = (free.get(nameOf(old, stop)) ?? [])
-      .filter((candidate) => oldOf[candidate] === -1)
-      .map((candidate) => ({ candidate, metres: metresBetween(old, stop, fresh, candidate) }))
-      .filter(({ metres }) => metres <= SAME_NAME_METRES)
-      .sort((a, b) => a.metres - b.metres)[0];
-    if (near !== undefined) pair(stop, near.candidate);
+  const rules: readonly ((stop: StopIndex) => StopIndex | undefined)[] = [
+    (stop) => {
+      const same = sameId(stop);
+      const isThere = same !== undefined && metresBetween(old, stop, fresh, same) <= SAME_PLACE_METRES;
+      return isThere && nameOf(old, stop) === nameOf(fresh, same) ? same : undefined;
+    },
+    (stop) => nearest(stop, SAME_PLACE_METRES),
+    (stop) => {
+      const same = sameId(stop);
+      return same !== undefined && nameOf(old, stop) === nameOf(fresh, same) ? same : undefined;
+    },
+    (stop) => nearest(stop, SAME_NAME_METRES),
+    (stop) => {
+      const same = sameId(stop);
+      return same !== undefined && metresBetween(old, stop, fresh, same) <= SAME_ID_METRES ? same : undefined;
+    },
+  ];
+  for (const rule of rules) {
+    for (const stop of stopsOf(old)) {
+      if (newOf[stop] !== -1) continue;
+      const found = rule(stop);
+      if (found === undefined || oldOf[found] !== -1) continue;
+      newOf[stop] = found;
+      oldOf[found] = stop;
+    }
   }
   return { newOf, oldOf };
+}
+
+function stopsOf({ stopCount }: Timetable): readonly StopIndex[] {
+  return Array.from({ length: stopCount }, (_, stop) => stop as StopIndex);
 }
 
 /** Name, platform and kind: what a rider reads at the stop. */

@@ -1,6 +1,7 @@
 import type { PatternIndex, PositionIndex, RouteIndex, StopIndex, Timetable } from '@tripwright/core/timetable';
 import { PICKUP_MASK } from '@tripwright/core/timetable';
 import type { ComparedDays } from '../days/compared-days.ts';
+import { intervalShifts } from '../lines/interval-shifts.ts';
 import { lineRef } from '../pairs/line-ref.ts';
 import { metresBetween, type StopPairs } from '../pairs/pair-stops.ts';
 import type { StopChange } from '../region-diff.ts';
@@ -62,20 +63,7 @@ function changeOf(
   const newName = there === -1 || nameOf(old, stop) === nameOf(fresh, there) ? undefined : nameOf(fresh, there);
   const oldLines = names(old, was.lines);
   const newLines = names(fresh, is.lines);
-  const kind =
-    is.departures === 0
-      ? 'lost'
-      : was.departures === 0
-        ? 'new'
-        : is.departures < was.departures
-          ? 'fewer'
-          : is.departures > was.departures
-            ? 'more'
-            : movedMetres > 0
-              ? 'moved'
-              : newName !== undefined
-                ? 'renamed'
-                : undefined;
+  const kind = kindOf(was.departures, is.departures, movedMetres > 0, newName !== undefined);
   if (kind === undefined) return undefined;
   return {
     ...described(old, stop, kind),
@@ -85,6 +73,14 @@ function changeOf(
     movedMetres,
     ...(newName !== undefined && { newName }),
   };
+}
+
+function kindOf(was: number, is: number, hasMoved: boolean, isRenamed: boolean): StopChange['kind'] | undefined {
+  if (is === 0) return 'lost';
+  if (was === 0) return 'new';
+  if (is !== was) return is < was ? 'fewer' : 'more';
+  if (hasMoved) return 'moved';
+  return isRenamed ? 'renamed' : undefined;
 }
 
 function described(timetable: Timetable, stop: StopIndex, kind: StopChange['kind']): StopChange {
@@ -111,7 +107,7 @@ function names(timetable: Timetable, lines: ReadonlySet<RouteIndex>): readonly s
 function servicesOf(timetable: Timetable, days: readonly number[]): ReadonlyMap<StopIndex, Service> {
   const { patternRoute, patternFirstPosition, patternFirstTrip, positionStop, positionRules, tripDaySet } = timetable;
   const daysOfSet = new Map<number, number>();
-  const runsPerTrip = runsByInterval(timetable);
+  const shifts = intervalShifts(timetable);
   const found = new Map<StopIndex, { departures: number; lines: Set<RouteIndex> }>();
   for (let pattern = 0 as PatternIndex; pattern < timetable.patternCount; pattern++) {
     const next = (pattern + 1) as PatternIndex;
@@ -123,7 +119,7 @@ function servicesOf(timetable: Timetable, days: readonly number[]): ReadonlyMap<
         on = days.filter((day) => timetable.runsOn(set, day)).length;
         daysOfSet.set(set, on);
       }
-      runs += on * (runsPerTrip.get(trip) ?? 1);
+      runs += on * (shifts.get(trip)?.length ?? 1);
     }
     if (runs === 0) continue;
     const last = patternFirstPosition[next]! - 1;
@@ -137,18 +133,4 @@ function servicesOf(timetable: Timetable, days: readonly number[]): ReadonlyMap<
     }
   }
   return found;
-}
-
-/** Runs a day of every trip that runs by intervals. */
-function runsByInterval({
-  frequencyTrip,
-  frequencyStart,
-  frequencyEnd,
-  frequencyHeadway,
-}: Timetable): ReadonlyMap<number, number> {
-  const [starts, ends, headways] = [[...frequencyStart], [...frequencyEnd], [...frequencyHeadway]];
-  const runs = new Map<number, number>();
-  for (const [row, trip] of [...frequencyTrip].entries())
-    runs.set(trip, (runs.get(trip) ?? 0) + Math.ceil((ends[row]! - starts[row]!) / headways[row]!));
-  return runs;
 }

@@ -8,6 +8,7 @@ import type {
   RetimedFacts,
   RunFacts,
   StopChange,
+  UncoveredDays,
 } from '../region-diff.ts';
 
 /** How much of a comparison to print; every list has a sentence for what it leaves out. */
@@ -27,8 +28,11 @@ export function describeDiff(diff: RegionDiff, { rows = 20 }: DescribeOptions = 
     diff.areSameDays
       ? `${plural(diff.dayCount, 'day')} of both compared.`
       : 'They share no week: the busiest week of each is compared.',
+    ...diff.uncovered.map(uncoveredText),
     isSame(diff)
-      ? 'Nothing changes for riders.'
+      ? diff.uncovered.length === 0
+        ? 'Nothing changes for riders.'
+        : 'Nothing changes for riders on the days compared.'
       : `Of ${plural(old.runs, 'run')}: ${runsLost} lost, ${runsMoved} at other times or with other stops; ${runsAdded} new. ${stopsInWords(diff.stops)}`,
   ];
   const stopText = (stop: StopChange): string => stopLine(stop, diff.dayCount);
@@ -48,6 +52,13 @@ export function describeDiff(diff: RegionDiff, { rows = 20 }: DescribeOptions = 
     if (of.length > most) lines.push(`  … and ${of.length - most} more`);
   }
   return `${[...lines, '', ...sampleLines(diff)].join('\n')}\n`;
+}
+
+function uncoveredText({ isAfterEnd, firstDate, lastDate, dayCount, runs }: UncoveredDays): string {
+  const what = `${plural(dayCount, 'day')} of the old timetable, ${firstDate} to ${lastDate}, with ${plural(runs, 'run')}`;
+  return isAfterEnd
+    ? `The new timetable has ended by then: ${what}.`
+    : `Not compared, before the new timetable begins: ${what}.`;
 }
 
 /** Whether riders notice nothing: neither in timetable nor in journeys. */
