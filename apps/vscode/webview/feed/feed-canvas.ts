@@ -229,7 +229,12 @@ function drawDots(pen: CanvasRenderingContext2D, points: readonly Point[], colou
   for (const { x, y } of points) pen.fillRect(x - 1.5, y - 1.5, 3, 3);
 }
 
-function drawPaths(pen: CanvasRenderingContext2D, paths: readonly (readonly Point[])[], stroke: string, wide: number): void {
+function drawPaths(
+  pen: CanvasRenderingContext2D,
+  paths: readonly (readonly Point[])[],
+  stroke: string,
+  wide: number,
+): void {
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   pen.strokeStyle = stroke;
@@ -272,7 +277,8 @@ function drawNames(pen: CanvasRenderingContext2D, points: readonly NamedPoint[],
     const isLeft = x + 8 + length > width;
     const left = isLeft ? x - 8 - length : x + 8;
     const right = left + length;
-    if (taken.some((other) => left < other.right && right > other.left && Math.abs(y - other.y) < NAME_HEIGHT)) continue;
+    if (taken.some((other) => left < other.right && right > other.left && Math.abs(y - other.y) < NAME_HEIGHT))
+      continue;
     taken.push({ left, right, y });
     pen.textAlign = 'left';
     pen.strokeText(name, left, y + 4);
@@ -284,7 +290,10 @@ function drawNames(pen: CanvasRenderingContext2D, points: readonly NamedPoint[],
 function cursorFirst(points: readonly NamedPoint[], cursor: Point): readonly NamedPoint[] {
   const away = ({ x, y }: Point): number => Math.hypot(x - cursor.x, y - cursor.y);
   const isAtCursor = (point: Point): boolean => away(point) < 2;
-  return [...points.filter(isAtCursor), ...points.filter((point) => !isAtCursor(point)).sort((a, b) => away(b) - away(a))];
+  return [
+    ...points.filter(isAtCursor),
+    ...points.filter((point) => !isAtCursor(point)).sort((a, b) => away(b) - away(a)),
+  ];
 }
 
 /** Web Mercator, from 0 to 1. */

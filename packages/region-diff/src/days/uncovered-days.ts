@@ -17,7 +17,9 @@ export function uncoveredDays(
   const last = Math.min(old.lastDay, limits.to ?? Number.POSITIVE_INFINITY);
   const runsOn = runCounts(old);
   const between = (from: number, to: number, isAfterEnd: boolean): readonly UncoveredDays[] => {
-    const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i).filter((day) => runsOn(day) > 0);
+    const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i).filter(
+      (day) => runsOn(day) > 0,
+    );
     if (days.length === 0) return [];
     return [
       {
