@@ -10,13 +10,29 @@ export interface ZonedTime {
 
 /** Formats RFC 3339 with the offset of the zone at that instant: `2026-11-02T08:15:00+01:00`; `Z` in UTC. */
 export function formatZonedTime({ at, zone }: ZonedTime): string {
-  const offset = isTimeZone(zone) ? offsetAt(at, zone) : 0;
-  const local = new Date((at + offset) * 1000).toISOString().slice(0, 19);
+  const offset = offsetAt(at, zone);
+  const local = formatLocal(at + offset);
   if (offset === 0) return `${local}Z`;
   // Historical offsets can have seconds, which RFC 3339 cannot write.
   const minutes = Math.round(Math.abs(offset) / 60);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${local}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+const DAY_SECONDS = 86_400;
+/** The day that was written last: nearly all times of an answer share it. */
+let lastDay = { day: 0, text: '1970-01-01' };
+
+/** @param at seconds since 1970 by the clock of the place */
+function formatLocal(at: number): string {
+  const day = Math.floor(at / DAY_SECONDS);
+  if (day !== lastDay.day) lastDay = { day, text: new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, -14) };
+  const seconds = Math.floor(at) - day * DAY_SECONDS;
+  const [hour, minute] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${lastDay.text}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(seconds % 60)}`;
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
 }
 
 /** Seconds for which one offset is kept: no zone changes its clocks twice within them. */
@@ -24,13 +40,20 @@ const KEPT_SECONDS = 6 * 3600;
 /** By zone and six hours; undefined where the clocks change within them. A trip screen has a hundred times in two of these. */
 const offsets = new LruCache<string, { readonly offset: number | undefined }>(5000);
 
+/** The offset that was found last. */
+let lastOffset: { readonly zone: string; readonly part: number; readonly offset: number } | undefined;
+
 function offsetAt(at: number, zone: string): number {
   const part = Math.floor(at / KEPT_SECONDS);
+  if (lastOffset?.part === part && lastOffset.zone === zone) return lastOffset.offset;
   const { offset } = offsets.getOrMake(`${zone} ${part}`, () => {
+    if (!isTimeZone(zone)) return { offset: 0 };
     const [first, last] = [part * KEPT_SECONDS, (part + 1) * KEPT_SECONDS - 1].map((time) => zoneOffset(time, zone));
     return { offset: first === last ? first : undefined };
   });
-  return offset ?? zoneOffset(at, zone);
+  if (offset === undefined) return zoneOffset(at, zone);
+  lastOffset = { zone, part, offset };
+  return offset;
 }
 
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/;

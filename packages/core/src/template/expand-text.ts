@@ -117,15 +117,19 @@ function lacksSpace(before: string, row: Placeholder): boolean {
   return row.mayLackSpace && /(?!\p{Script=Han})[\p{L}\p{N}]$/u.test(words);
 }
 
+const GAPS_IN_BRACKETS = new RegExp(`\\([\\s${GAP}]*${GAP}[\\s${GAP}]*\\)`, 'g');
+const BULLETS = new RegExp(`${BULLET}(?:[ \\t\\u00A0]*${BULLET})+`, 'g');
+const SIGNS_AT_START = new RegExp(`^(?:[\\s${BULLET}]|[:\uFF1A](?=\\s|$))+`);
+const SIGNS_AT_END = new RegExp(`[\\s${BULLET}]+$`);
+
 /** Removes the signs around missing values from a line. */
 function tidy(line: string): string {
-  return line
-    .replace(new RegExp(`\\([\\s${GAP}]*${GAP}[\\s${GAP}]*\\)`, 'g'), '')
-    .replaceAll(GAP, '')
+  const filled = line.includes(GAP) ? line.replace(GAPS_IN_BRACKETS, '').replaceAll(GAP, '') : line;
+  return filled
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(new RegExp(`${BULLET}(?:[ \\t\\u00A0]*${BULLET})+`, 'g'), BULLET)
-    .replace(new RegExp(`^(?:[\\s${BULLET}]|[:\uFF1A](?=\\s|$))+`), '')
-    .replace(new RegExp(`[\\s${BULLET}]+$`), '');
+    .replace(BULLETS, BULLET)
+    .replace(SIGNS_AT_START, '')
+    .replace(SIGNS_AT_END, '');
 }
 
 /** Puts the values back between the words. */
