@@ -117,6 +117,41 @@ test('defaults of variables count towards the cost', async () => {
   expect(many).toBeGreaterThan((100 * few) / 2);
 });
 
+describe('a list that multiplies a field that is dear', () => {
+  const handler = testHandler(fakePlanner());
+  const request = {
+    from: { point: { lat: 43.5, lng: -28.4 } },
+    to: { point: { lat: 43.51, lng: -28.39 } },
+    modes: ['pt_pub'],
+  };
+  const encode = (text: string): string => Buffer.from(text).toString('base64url');
+
+  test('opens no more service days than an operation may', async () => {
+    const days = Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10));
+    const ids = days.map((day) => encode(`v1:Service:xx_portmerrow:gtfs:1/${day}/0`));
+    const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    const { body } = await ask(handler, query, { ids });
+    expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['QUERY_TOO_EXPENSIVE']);
+    expect((await ask(handler, query, { ids: ids.slice(0, LIMITS.result.days) })).body.errors).toBeUndefined();
+    // One day is opened once, however many of its runs are asked for.
+    const sameDay = Array.from({ length: 60 }, (_, i) => encode(`v1:Service:xx_portmerrow:gtfs:${i}/2026-01-01/0`));
+    expect((await ask(handler, query, { ids: sameDay })).body.errors).toBeUndefined();
+  });
+
+  test('does not swap rides for a list of trips', async () => {
+    const query = `query($r: PlanRequest!) { plan(request: $r) { ... on Plan { groups { nodes { trips(first: 20) { nodes { swap(segment: 1, to: NEXT) { __typename } } } } } } } }`;
+    const { status, body } = await ask(handler, query, { r: request });
+    expect([status, body.errors?.[0].extensions.code]).toEqual([400, 'QUERY_TOO_EXPENSIVE']);
+  });
+
+  test('cannot search in a subscription', async () => {
+    const query = `subscription($r: PlanRequest!) { alerts(region: "xx_portmerrow") { ... on AlertsChange { alerts { plan(request: $r) { __typename } } } } }`;
+    const { body } = await ask(handler, query, { r: request });
+    expect(body.data).toBeUndefined();
+    expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['QUERY_TOO_EXPENSIVE']);
+  });
+});
+
 describe('nesting', () => {
   const deep = (open: string, close: string, times: number): string => open.repeat(times) + close.repeat(times);
 

@@ -24,6 +24,7 @@ export async function makePlan(
 ): Promise<PlanSource | RefusalSource> {
   const read = await readPlanRequest(input, context);
   if (read.kind === 'refused') return { locale: read.locale, fields: read.fields };
+  context.budget.spendSearch();
   const { locale, advisories, request } = read;
   const asked: Asked = { locale, combine: input.combine, advisories, ...wants };
   if (cursor === undefined || cursor === null) return search(request, undefined, asked, context);
@@ -40,6 +41,7 @@ export async function planAround(
   context: GraphqlContext,
   wants: PlanWants,
 ): Promise<PlanSource | RefusalSource> {
+  context.budget.spendSearch();
   const { request } = plan.outcome;
   const avoidStops = [...new Set([...request.avoidStops, ...stops])];
   if (avoidStops.length > MOST_STOPS) {

@@ -244,6 +244,27 @@ describe('REST and the graph say the same', () => {
     );
   });
 
+  test('no operation plans for each alert of a list: two searches are its most', async () => {
+    const query = `query($request: PlanRequest!) { region(code: "${REGION}") { alerts(first: 100) { edges { node {
+      plan(request: $request) { __typename } } } pageInfo { hasNextPage } } } }`;
+    const at = (point: { lat: number; lng: number }) => ({ point: { lat: point.lat, lng: point.lng } });
+    const request = { from: at(stops[0]!.stop), to: at(stops[5]!.stop), modes: ['pt_pub'] };
+    let searches = 0;
+    const counting: GraphSource = {
+      ...source,
+      trips: {
+        ...source.trips,
+        plan(...asked) {
+          searches++;
+          return source.trips.plan(...asked);
+        },
+      },
+    };
+    const { body } = await askHandler(handlerOver(counting), query, { request });
+    expect(searches).toBe(2);
+    expect(body.errors?.map(({ extensions }) => extensions.code)).toContain('QUERY_TOO_EXPENSIVE');
+  });
+
   test('of the vehicles on the map', async () => {
     const response = vehiclesResponse(sample.planner, REGION, '-90,-180,90,180', undefined);
     const { features } = (await response!.json()) as {

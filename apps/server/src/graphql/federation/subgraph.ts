@@ -37,6 +37,7 @@ export function subgraphOf(sdl: string, { Query, Node }: Resolvers): Subgraph {
       _service: _Service!
       "For routers of federated graphs: entities by their references, at most ${MOST}."
       _entities("The references." representations: [_Any!]!): [_Entity]!
+        @cost(weight: 200)
         @listSize(slicingArguments: ["representations"], assumedSize: ${MOST})
     }`;
   return {

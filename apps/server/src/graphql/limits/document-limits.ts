@@ -85,6 +85,14 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
       },
       OperationDefinition: (operation: OperationDefinitionNode): void => {
         const measure = measureOf(operation.selectionSet);
+        // Every event would search again.
+        if (operation.operation === 'subscription' && measure.searches > 0)
+          context.reportError(
+            new GraphQLError(`A subscription has no "${limits.searchFields.join('" or "')}": ask for it in a query.`, {
+              nodes: [operation],
+              extensions: { code: 'QUERY_TOO_EXPENSIVE' },
+            }),
+          );
         for (const [name, what] of [
           ['depth', 'nests fields to a depth of'],
           ['aliases', 'has aliases to the number of'],

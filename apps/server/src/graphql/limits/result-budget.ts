@@ -18,6 +18,10 @@ export interface ResultLimits {
   readonly characters: number;
   /** Time of resolving on the thread that listens, without searches and the turns of other operations. */
   readonly milliseconds: number;
+  /** Searches for trips. A list multiplies a field that searches, so that fields in the document do not bound them. */
+  readonly searches: number;
+  /** Service days of the runs that are read on their own: each day is opened for the first of its runs, which takes as long as a plan. */
+  readonly days: number;
 }
 
 /** Fields between two readings of the clock, since a reading costs about as much as a field. */
@@ -37,8 +41,10 @@ export class ResultBudget {
   /** Resolves to the error for the client when a limit is reached, or to the error of {@link end}. */
   readonly ended: Promise<GraphQLError>;
   #reportEnd: (error: GraphQLError) => void = () => undefined;
+  readonly #days = new Set<string>();
   #fields = 0;
   #characters = 0;
+  #searches = 0;
 
   constructor(limits: ResultLimits, turns: Turns) {
     this.#limits = limits;
@@ -62,6 +68,20 @@ export class ResultBudget {
     return this.#fields;
   }
 
+  /** Counts a search. @throws GraphQLError for one too many */
+  spendSearch(): void {
+    const { searches } = this.#limits;
+    if (++this.#searches > searches) throw tooMany(`searches for trips more than ${searches} times`);
+  }
+
+  /** Counts the service day of a run. @param date `YYYY-MM-DD` @throws GraphQLError for one day too many */
+  spendDay(date: string): void {
+    const { days } = this.#limits;
+    if (this.#days.has(date)) return;
+    if (this.#days.size >= days) throw tooMany(`asks for services of more than ${days} days`);
+    this.#days.add(date);
+  }
+
   /** Counts a resolved field. @param key its name in the answer @param value what its resolver returned */
   spend(key: string | number, value: unknown): void {
     const entries = Array.isArray(value) ? value.length : 0;
@@ -80,6 +100,10 @@ export class ResultBudget {
     const message = `The answer ${how}. Ask for shorter lists or fewer fields.`;
     this.end(new GraphQLError(message, { extensions: { code: 'RESULT_TOO_LARGE', http: { status: 400 } } }));
   }
+}
+
+function tooMany(what: string): GraphQLError {
+  return new GraphQLError(`The operation ${what}.`, { extensions: { code: 'QUERY_TOO_EXPENSIVE' } });
 }
 
 function charactersOf(value: unknown): number {

@@ -22,6 +22,8 @@ export async function findService(
   realtime: Realtime,
   context: GraphqlContext,
 ): Promise<ServiceSource | null> {
+  const { run } = ask;
+  context.budget.spendDay('near' in run ? dateOf(run.near) : run.serviceDate);
   const whole = await loadersOf(context).runs.load({ region, ask, realtime });
   if (whole === undefined) return null;
   const { ride, state } = whole.service;
@@ -45,5 +47,11 @@ export async function wholeOf(
 ): Promise<FoundRun | undefined> {
   if (whole !== undefined) return whole;
   const { serviceTripId, serviceDate, runShift: shift = 0 } = ride;
+  context.budget.spendDay(serviceDate);
   return loadersOf(context).runs.load({ region, ask: { serviceTripId, run: { serviceDate, shift } }, realtime });
+}
+
+/** The day of a moment, as runs near it are found. @param at Unix seconds */
+function dateOf(at: number): string {
+  return new Date(at * 1000).toISOString().slice(0, 10);
 }

@@ -42,7 +42,7 @@ export const LIMITS: Limits = {
   searchFields: ['plan', 'reroute', 'isochrone', 'oneToMany'],
   nesting: 64,
   cost: 1_000_000,
-  result: { fields: 200_000, characters: 8_000_000, milliseconds: 2_000 },
+  result: { fields: 200_000, characters: 8_000_000, milliseconds: 2_000, searches: 2, days: 16 },
   bodyBytes: 100_000,
 };
 

@@ -30,6 +30,7 @@ export const reachResolvers = {
   Query: {
     isochrone: async (_, { from, when, within, ...asked }, context): Promise<IsochroneSource> => {
       checkTime(within, LONGEST_REACH_SECONDS);
+      context.budget.spendSearch();
       const { place, request } = await readRequest(from, when ?? null, asked, context);
       const at = request.when.departAfter ?? request.when.arriveBefore ?? context.now;
       const region = regionAt(place, context);
@@ -40,6 +41,7 @@ export const reachResolvers = {
     },
     oneToMany: async (_, { from, to, departAfter, within, ...asked }, context) => {
       checkTime(within, LONGEST_WAY_SECONDS);
+      context.budget.spendSearch();
       if (to.length < 1 || to.length > MOST_PLACES)
         throw inputError(`"to" holds ${to.length} places; expected 1 to ${MOST_PLACES}.`);
       const { place, request } = await readRequest(from, departAfter, asked, context);
