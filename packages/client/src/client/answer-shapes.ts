@@ -37,3 +37,9 @@ export function fits(value: unknown, shape: Shape): boolean {
 function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }
+
+/** What a body lacks that has to have a member, and a form where the client itself reads it. */
+export function lacking(member: string, shape: Shape = {}): (body: unknown) => string | undefined {
+  return (body) =>
+    fits(body, shape) && (body as Readonly<Record<string, unknown>>)[member] != null ? undefined : `no ${member}`;
+}

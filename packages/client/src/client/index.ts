@@ -1,14 +1,13 @@
-export {
-  type AnyRequest,
-  type CallOptions,
-  type CellsRequest,
-  createClient,
-  type OpenedTrip,
-  type PlaceOptions,
-  type PlanOptions,
-  type RoutingOptions,
-  type ServiceRequest,
-  TripClient,
-  type TripUpdate,
-} from './client.ts';
+export type {
+  AnyRequest,
+  CallOptions,
+  CellsRequest,
+  OpenedTrip,
+  PlaceOptions,
+  PlanOptions,
+  RoutingOptions,
+  ServiceRequest,
+  TripUpdate,
+} from './calls.ts';
+export { createClient, TripClient } from './client.ts';
 export type { ClientOptions } from './client-options.ts';
