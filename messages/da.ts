@@ -440,15 +440,15 @@ export const page: Messages<'page'> = {
   skipsStop: 'Standser ikke her',
   keysTitle: 'API-nøgler',
   keysIntro:
-    'Programmer, der bruger denne rejseplanlægger, sender en nøgle med hver forespørgsel. Registrer dig her for at få en.',
+    'Programmer, der bruger denne rejseplanlægger, sender en nøgle med hver forespørgsel. Registrér dig her for at få en.',
   keyHolder: 'Navn på personen, appen eller skolen',
-  keyRegister: 'Registrer',
+  keyRegister: 'Registrér dig',
   keyDelay: 'En ny nøgle virker efter {delay, duration}, når alle servere kender den.',
   keyFree: '{n, plural, one {# gratis forespørgsel om måneden} other {# gratis forespørgsler om måneden}}',
   yourKey: 'Din nøgle',
-  keyOnce: 'Gem den et sikkert sted: Den vises ikke igen.',
+  keyOnce: 'Gem den et sikkert sted: den vises ikke igen.',
   keyHeader: 'Send den i denne header og aldrig i en adresse: {header}',
-  keyStart: 'Den virker fra {start, time} {start, date}',
+  keyStart: 'Nøglen virker fra {start, date} kl. {start, time}.',
   keyCopy: 'Kopiér',
   keyCopied: 'Kopieret',
   keyUse: 'Brug af en nøgle',
@@ -456,7 +456,7 @@ export const page: Messages<'page'> = {
   keyCallsOf:
     '{n, plural, one {# af {free, number} gratis forespørgsler brugt denne måned} other {# af {free, number} gratis forespørgsler brugt denne måned}}',
   keyCalls: '{n, plural, one {# forespørgsel denne måned} other {# forespørgsler denne måned}}',
-  keyRenews: 'Tællingen begynder forfra {day, date}',
+  keyRenews: 'Fra {day, date} begynder tællingen forfra.',
   keyWrongName: 'Skriv et navn på 1 til 80 tegn.',
   noKeysNeeded: 'Denne rejseplanlægger svarer uden nøgle.',
   planTrip: 'Planlæg en rejse',
@@ -787,7 +787,7 @@ export const manifest: Messages<'manifest'> = {
   'walk.modesAbout':
     'I JSON, YAML, forespørgsler og kode bliver koder for transportmidler kontrolleret, forklaret og fuldført. Skriv pt_pub_buss, og vælg hurtigrettelsen.',
   'walk.trips': 'Gem en rejse med det, du forventer af den',
-  'walk.tripsAbout': 'Teststifinderen kører den, og det samme gør din CI.\n[Ny rejsefil]({newTrip})',
+  'walk.tripsAbout': 'Test Explorer kører den, og det samme gør din CI.\n[Ny rejsefil]({newTrip})',
   'walk.feed': 'Se, hvad en ændring af et feed betyder for passagererne',
   'walk.feedAbout':
     'Åbn et GTFS-arkiv som mappe, redigér det, og gem det.\n[Vis følgerne for passagererne]({compareFeed})',

@@ -446,7 +446,7 @@ export const page: Messages<'page'> = {
   skipsStop: 'Hält hier nicht',
   keysTitle: 'API-Schlüssel',
   keysIntro:
-    'Programme, die diesen Reiseplaner nutzen, senden mit jeder Anfrage einen Schlüssel. Hier können Sie sich für einen registrieren.',
+    'Programme, die diesen Reiseplaner nutzen, senden mit jeder Anfrage einen Schlüssel. Hier erhalten Sie einen, wenn Sie sich registrieren.',
   keyHolder: 'Name der Person, App oder Schule',
   keyRegister: 'Registrieren',
   keyDelay: 'Ein neuer Schlüssel funktioniert nach {delay, duration}, weil ihn erst alle Server kennen müssen.',
@@ -454,7 +454,7 @@ export const page: Messages<'page'> = {
   yourKey: 'Ihr Schlüssel',
   keyOnce: 'Bewahren Sie ihn sicher auf: Er wird nicht noch einmal angezeigt.',
   keyHeader: 'Senden Sie ihn in diesem Header und nie in einer Adresse: {header}',
-  keyStart: 'Er funktioniert ab {start, time} am {start, date}.',
+  keyStart: 'Der Schlüssel funktioniert ab {start, date}, {start, time} Uhr.',
   keyCopy: 'Kopieren',
   keyCopied: 'Kopiert',
   keyUse: 'Nutzung eines Schlüssels',
@@ -462,7 +462,7 @@ export const page: Messages<'page'> = {
   keyCallsOf:
     '{n, plural, one {# von {free, number} kostenlosen Anfragen in diesem Monat verbraucht} other {# von {free, number} kostenlosen Anfragen in diesem Monat verbraucht}}',
   keyCalls: '{n, plural, one {# Anfrage in diesem Monat} other {# Anfragen in diesem Monat}}',
-  keyRenews: 'Die Zählung beginnt neu am {day, date}.',
+  keyRenews: 'Neue Zählung ab {day, date}',
   keyWrongName: 'Geben Sie einen Namen mit 1 bis 80 Zeichen ein.',
   noKeysNeeded: 'Dieser Reiseplaner antwortet ohne Schlüssel.',
   planTrip: 'Verbindung suchen',

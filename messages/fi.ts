@@ -432,12 +432,12 @@ export const page: Messages<'page'> = {
     'Tätä reittiopasta käyttävät ohjelmat lähettävät avaimen jokaisessa pyynnössä. Rekisteröidy tässä, niin saat avaimen.',
   keyHolder: 'Henkilön, sovelluksen tai koulun nimi',
   keyRegister: 'Rekisteröidy',
-  keyDelay: 'Uusi avain toimii viiveen jälkeen, kun kaikki palvelimet tuntevat sen: {delay, duration}',
+  keyDelay: 'Uusi avain alkaa toimia, kun kaikki palvelimet ovat saaneet sen. Viive: {delay, duration}',
   keyFree: '{n, plural, one {# maksuton pyyntö kuukaudessa} other {# maksutonta pyyntöä kuukaudessa}}',
   yourKey: 'Avaimesi',
   keyOnce: 'Säilytä avain turvallisessa paikassa: sitä ei näytetä uudelleen.',
   keyHeader: 'Lähetä se tässä otsakkeessa, älä koskaan osoitteessa: {header}',
-  keyStart: 'Avain toimii alkaen {start, date} {start, time}.',
+  keyStart: 'Avain toimii {start, date} klo {start, time} alkaen.',
   keyCopy: 'Kopioi',
   keyCopied: 'Kopioitu',
   keyUse: 'Avaimen käyttö',
@@ -779,7 +779,7 @@ export const manifest: Messages<'manifest'> = {
   'walk.modesAbout':
     'Tunnukset tarkistetaan, selitetään ja täydennetään JSON- ja YAML-tiedostoissa, kyselyissä ja koodissa. Kirjoita pt_pub_buss ja valitse pikakorjaus.',
   'walk.trips': 'Tallenna matka ja se, mitä siltä odotat',
-  'walk.tripsAbout': 'Testien hallinta ajaa sen, ja niin tekee myös CI.\n[Uusi matkatiedosto]({newTrip})',
+  'walk.tripsAbout': 'Testinäkymä ajaa sen, ja niin tekee myös CI.\n[Uusi matkatiedosto]({newTrip})',
   'walk.feed': 'Katso, mitä syötteen muokkaus merkitsee matkustajille',
   'walk.feedAbout':
     'Avaa GTFS-paketti kansiona, muokkaa ja tallenna se.\n[Näytä vaikutukset matkustajiin]({compareFeed})',

@@ -451,7 +451,7 @@ export const page: Messages<'page'> = {
   yourKey: 'La tua chiave',
   keyOnce: 'Conservala in un luogo sicuro: non verrà più mostrata.',
   keyHeader: 'Inviala in questa intestazione e mai in un indirizzo: {header}',
-  keyStart: 'Funziona da quest’ora: {start, date}, {start, time}.',
+  keyStart: 'La chiave funziona a partire da: {start, date}, ore {start, time}.',
   keyCopy: 'Copia',
   keyCopied: 'Copiata',
   keyUse: 'Uso di una chiave',

@@ -450,7 +450,7 @@ export const page: Messages<'page'> = {
   yourKey: 'Je sleutel',
   keyOnce: 'Bewaar hem goed: hij wordt niet nog eens getoond.',
   keyHeader: 'Stuur hem in deze header en nooit in een adres: {header}',
-  keyStart: 'Hij werkt vanaf {start, time} op {start, date}.',
+  keyStart: 'De sleutel werkt vanaf {start, time} uur op {start, date}.',
   keyCopy: 'Kopiëren',
   keyCopied: 'Gekopieerd',
   keyUse: 'Gebruik van een sleutel',

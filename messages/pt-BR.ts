@@ -266,7 +266,7 @@ export const overlay: Overlay = {
     keyCalls: '{n, plural, one {# solicitação este mês} other {# solicitações este mês}}',
     keyWrongName: 'Digite um nome de 1 a 80 caracteres.',
     noKeysNeeded: 'Este planejador responde sem chave.',
-    keyRenews: 'A contagem recomeça nesta data: {day, date}.',
+    keyRenews: 'Início da nova contagem: {day, date}',
     planTrip: 'Buscar uma rota',
     avoidedStops: '{n, plural, one {# parada evitada} other {# paradas evitadas}}',
     useAllStops: 'Usar todas as paradas de novo',
@@ -375,9 +375,9 @@ export const overlay: Overlay = {
     'lens.preview': 'Prévia',
     'tests.title': 'Arquivos de viagem',
     'tests.run': 'Planejar e comparar',
-    'lens.sameRequest': 'O mesmo pedido, planejado por {source}',
-    'lens.none': 'Nenhum pedido de viagem foi encontrado aqui.',
-    'source.choose': 'Que fonte planeja os trajetos?',
+    'lens.sameRequest': 'A mesma solicitação, planejada por {source}',
+    'lens.none': 'Nenhuma solicitação de viagem foi encontrada aqui.',
+    'source.choose': 'Qual fonte planeja as viagens?',
     'source.otherServer': 'Informar o endereço de um servidor…',
     'failure.noStop': '{source} não tem a parada {code}.',
     'preview.tryModes': 'De transporte público e a pé',
@@ -423,15 +423,16 @@ export const overlay: Overlay = {
     'build.pickFiles': 'Feeds GTFS e um arquivo OpenStreetMap para as ruas',
     'build.badCode': 'Letras, algarismos, pontos, hifens e sublinhados.',
     'build.use': 'Planejar viagens nela',
+    'lens.compareTitle': 'Comparar com qual solicitação ou fonte?',
+    'failure.badRequest': 'A solicitação não é válida: {detail}',
+    'preview.time': 'Horário da solicitação',
+    'preview.typing': 'A solicitação não pode ser lida como está agora. Esta é a última resposta.',
   },
   manifest: {
     description:
       'Verifica, explica e completa identificadores de meios de transporte em JSON, YAML, TOML, HTTP, GraphQL e código e mostra prévias de trajetos de uma cidade de exemplo. Sem telemetria.',
     untrusted: 'Em pastas não confiáveis, o endereço do servidor nas configurações da pasta é ignorado.',
-    'command.previewRequest': 'Mostrar a prévia do pedido no cursor',
-    'command.chooseSource': 'Escolher a fonte dos trajetos',
-    'setting.source':
-      'Fonte dos trajetos: o servidor, se estiver definido; senão a pasta; senão a cidade de exemplo (`auto`); ou sempre uma delas.',
+    'command.previewRequest': 'Mostrar a prévia da solicitação no cursor',
     'setting.regionFolder':
       'Pasta de uma região criada, com o seu `manifest.json`, na qual o próprio editor planeja viagens. Não no navegador.',
     'command.previewRoute': 'Mostrar a prévia de um trajeto da cidade de exemplo',
@@ -449,7 +450,7 @@ export const overlay: Overlay = {
     'command.newTrip': 'Novo arquivo de viagem',
     'view.trips': 'Viagens salvas',
     'view.tripsEmpty':
-      'Um arquivo de viagem contém um pedido e o que você espera da resposta.\n[Novo arquivo de viagem]({newTrip})',
+      'Um arquivo de viagem contém uma solicitação e o que você espera da resposta.\n[Novo arquivo de viagem]({newTrip})',
     'view.changesEmpty':
       'Edite um feed GTFS e veja, cada vez que salvar, quais viagens, paradas e trajetos os passageiros perdem ou ganham.\n[Mostrar os efeitos para os passageiros]({compareFeed})',
     'walk.about':
@@ -465,5 +466,10 @@ export const overlay: Overlay = {
       'Abra um pacote GTFS como pasta, edite e salve.\n[Mostrar os efeitos para os passageiros]({compareFeed})',
     'tool.plan': 'Planejar uma viagem',
     'tool.planAbout': 'Planeja uma viagem com a fonte escolhida',
+    'command.compareRequest': 'Comparar a solicitação no cursor',
+    'command.copyGraphql': 'Copiar como GraphQL a solicitação no cursor',
+    'command.copyCurl': 'Copiar como curl a solicitação no cursor',
+    'command.explainRequest': 'Explicar a resposta à solicitação no cursor',
+    'setting.codeLens': 'Mostrar ações acima das solicitações de viagem.',
   },
 };

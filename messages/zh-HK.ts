@@ -174,7 +174,7 @@ export const overlay: Overlay = {
     keysIntro: '使用此規劃服務的程式在每次請求時都要傳送密鑰。可在此登記。',
     keyRegister: '登記',
     keyDelay: '新密鑰需待所有伺服器取得後才能使用，所需時間：{delay, duration}',
-    yourKey: '你的密鑰',
+    yourKey: '密鑰',
     keyUse: '密鑰用量',
     noKeysNeeded: '此規劃服務不需要密鑰。',
     live: '實時',

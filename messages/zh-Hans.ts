@@ -415,7 +415,7 @@ export const page: Messages<'page'> = {
   keyRegister: '注册',
   keyDelay: '新密钥需要等所有服务器都获知后才能使用，所需时间：{delay, duration}',
   keyFree: '{n, plural, other {每月 # 次免费请求}}',
-  yourKey: '你的密钥',
+  yourKey: '密钥',
   keyOnce: '请妥善保存，之后不会再次显示。',
   keyHeader: '请放在此请求头中发送，切勿写入网址：{header}',
   keyStart: '启用时间：{start, date} {start, time}',

@@ -415,7 +415,7 @@ export const page: Messages<'page'> = {
   keyRegister: '註冊',
   keyDelay: '新金鑰需待所有伺服器取得後才能使用，所需時間：{delay, duration}',
   keyFree: '{n, plural, other {每月 # 次免費請求}}',
-  yourKey: '你的金鑰',
+  yourKey: '金鑰',
   keyOnce: '請妥善保存，之後不會再次顯示。',
   keyHeader: '請放在此標頭中傳送，切勿寫入網址：{header}',
   keyStart: '啟用時間：{start, date} {start, time}',

@@ -87,22 +87,22 @@ export const messages: readonly Message[] = [
   "Ingen afgange de næste 24 timer.", // noDepartures
   "Standser ikke her", // skipsStop
   "API-nøgler", // keysTitle
-  "Programmer, der bruger denne rejseplanlægger, sender en nøgle med hver forespørgsel. Registrer dig her for at få en.", // keysIntro
+  "Programmer, der bruger denne rejseplanlægger, sender en nøgle med hver forespørgsel. Registrér dig her for at få en.", // keysIntro
   "Navn på personen, appen eller skolen", // keyHolder
-  "Registrer", // keyRegister
+  "Registrér dig", // keyRegister
   ["En ny nøgle virker efter ",["delay","duration"],", når alle servere kender den."], // keyDelay
   [["n","number"]," gratis ",["n","plural",{"one":"forespørgsel","other":"forespørgsler"}]," om måneden"], // keyFree
   "Din nøgle", // yourKey
-  "Gem den et sikkert sted: Den vises ikke igen.", // keyOnce
+  "Gem den et sikkert sted: den vises ikke igen.", // keyOnce
   ["Send den i denne header og aldrig i en adresse: ",["header"]], // keyHeader
-  ["Den virker fra ",["start","time"]," ",["start","date"]], // keyStart
+  ["Nøglen virker fra ",["start","date"]," kl. ",["start","time"],"."], // keyStart
   "Kopiér", // keyCopy
   "Kopieret", // keyCopied
   "Brug af en nøgle", // keyUse
   "Vis brug", // keyShowUse
   [["n","number"]," af ",["free","number"]," gratis forespørgsler brugt denne måned",["n","plural",{"one":"","other":""}]], // keyCallsOf
   [["n","number"]," ",["n","plural",{"one":"forespørgsel","other":"forespørgsler"}]," denne måned"], // keyCalls
-  ["Tællingen begynder forfra ",["day","date"]], // keyRenews
+  ["Fra ",["day","date"]," begynder tællingen forfra."], // keyRenews
   "Skriv et navn på 1 til 80 tegn.", // keyWrongName
   "Denne rejseplanlægger svarer uden nøgle.", // noKeysNeeded
   "Planlæg en rejse", // planTrip

@@ -87,7 +87,7 @@ export const messages: readonly Message[] = [
   "Keine Abfahrten in den nächsten 24 Stunden.", // noDepartures
   "Hält hier nicht", // skipsStop
   "API-Schlüssel", // keysTitle
-  "Programme, die diesen Reiseplaner nutzen, senden mit jeder Anfrage einen Schlüssel. Hier können Sie sich für einen registrieren.", // keysIntro
+  "Programme, die diesen Reiseplaner nutzen, senden mit jeder Anfrage einen Schlüssel. Hier erhalten Sie einen, wenn Sie sich registrieren.", // keysIntro
   "Name der Person, App oder Schule", // keyHolder
   "Registrieren", // keyRegister
   ["Ein neuer Schlüssel funktioniert nach ",["delay","duration"],", weil ihn erst alle Server kennen müssen."], // keyDelay
@@ -95,14 +95,14 @@ export const messages: readonly Message[] = [
   "Ihr Schlüssel", // yourKey
   "Bewahren Sie ihn sicher auf: Er wird nicht noch einmal angezeigt.", // keyOnce
   ["Senden Sie ihn in diesem Header und nie in einer Adresse: ",["header"]], // keyHeader
-  ["Er funktioniert ab ",["start","time"]," am ",["start","date"],"."], // keyStart
+  ["Der Schlüssel funktioniert ab ",["start","date"],", ",["start","time"]," Uhr."], // keyStart
   "Kopieren", // keyCopy
   "Kopiert", // keyCopied
   "Nutzung eines Schlüssels", // keyUse
   "Nutzung anzeigen", // keyShowUse
   [["n","number"]," von ",["free","number"]," kostenlosen Anfragen in diesem Monat verbraucht",["n","plural",{"one":"","other":""}]], // keyCallsOf
   [["n","number"]," ",["n","plural",{"one":"Anfrage","other":"Anfragen"}]," in diesem Monat"], // keyCalls
-  ["Die Zählung beginnt neu am ",["day","date"],"."], // keyRenews
+  ["Neue Zählung ab ",["day","date"]], // keyRenews
   "Geben Sie einen Namen mit 1 bis 80 Zeichen ein.", // keyWrongName
   "Dieser Reiseplaner antwortet ohne Schlüssel.", // noKeysNeeded
   "Verbindung suchen", // planTrip

@@ -93,9 +93,9 @@ export const messages: readonly Message[] = [
   ["A new key works after ",["delay","duration"],", since every server has to learn of it first."], // keyDelay
   [["n","number"]," free ",["n","plural",{"one":"request","other":"requests"}]," a month"], // keyFree
   "Your key", // yourKey
-  "Keep it in a safe place: it is not shown again.", // keyOnce
-  ["Send it in this header, and never in an address: ",["header"]], // keyHeader
-  ["It works from ",["start","time"]," on ",["start","date"],"."], // keyStart
+  "Keep the key in a safe place: it is not shown again.", // keyOnce
+  ["Send the key in this header, and never in an address: ",["header"]], // keyHeader
+  ["The key works from ",["start","time"]," on ",["start","date"],"."], // keyStart
   "Copy", // keyCopy
   "Copied", // keyCopied
   "Use of a key", // keyUse

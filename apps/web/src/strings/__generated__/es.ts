@@ -90,12 +90,12 @@ export const messages: readonly Message[] = [
   "Los programas que usan este planificador envían una clave con cada solicitud. Regístrate aquí para obtener una.", // keysIntro
   "Nombre de la persona, la aplicación o la escuela", // keyHolder
   "Registrarse", // keyRegister
-  ["Una clave nueva funciona después de ",["delay","duration"],", cuando todos los servidores la conocen."], // keyDelay
+  ["Una clave nueva empieza a funcionar al cabo de ",["delay","duration"],", cuando todos los servidores la conocen."], // keyDelay
   [["n","number"]," ",["n","plural",{"one":"solicitud gratuita","other":"solicitudes gratuitas"}]," al mes"], // keyFree
   "Tu clave", // yourKey
   "Guárdala en un lugar seguro: no se mostrará de nuevo.", // keyOnce
   ["Envíala en esta cabecera y nunca en una dirección: ",["header"]], // keyHeader
-  ["Funciona desde las ",["start","time"],", ",["start","date"],"."], // keyStart
+  ["La clave funciona a partir de: ",["start","date"],", ",["start","time"],"."], // keyStart
   "Copiar", // keyCopy
   "Copiada", // keyCopied
   "Uso de una clave", // keyUse

@@ -90,12 +90,12 @@ export const messages: readonly Message[] = [
   "Tätä reittiopasta käyttävät ohjelmat lähettävät avaimen jokaisessa pyynnössä. Rekisteröidy tässä, niin saat avaimen.", // keysIntro
   "Henkilön, sovelluksen tai koulun nimi", // keyHolder
   "Rekisteröidy", // keyRegister
-  ["Uusi avain toimii viiveen jälkeen, kun kaikki palvelimet tuntevat sen: ",["delay","duration"]], // keyDelay
+  ["Uusi avain alkaa toimia, kun kaikki palvelimet ovat saaneet sen. Viive: ",["delay","duration"]], // keyDelay
   [["n","number"]," ",["n","plural",{"one":"maksuton pyyntö","other":"maksutonta pyyntöä"}]," kuukaudessa"], // keyFree
   "Avaimesi", // yourKey
   "Säilytä avain turvallisessa paikassa: sitä ei näytetä uudelleen.", // keyOnce
   ["Lähetä se tässä otsakkeessa, älä koskaan osoitteessa: ",["header"]], // keyHeader
-  ["Avain toimii alkaen ",["start","date"]," ",["start","time"],"."], // keyStart
+  ["Avain toimii ",["start","date"]," klo ",["start","time"]," alkaen."], // keyStart
   "Kopioi", // keyCopy
   "Kopioitu", // keyCopied
   "Avaimen käyttö", // keyUse

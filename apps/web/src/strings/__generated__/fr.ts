@@ -87,22 +87,22 @@ export const messages: readonly Message[] = [
   "Aucun départ dans les prochaines 24 heures.", // noDepartures
   "Ne s’arrête pas ici", // skipsStop
   "Clés API", // keysTitle
-  "Les programmes qui utilisent ce calculateur envoient une clé avec chaque demande. Inscrivez-vous ici pour en obtenir une.", // keysIntro
+  "Les programmes qui utilisent ce calculateur envoient une clé avec chaque requête. Inscrivez-vous ici pour en obtenir une.", // keysIntro
   "Nom de la personne, de l’application ou de l’école", // keyHolder
   "S’inscrire", // keyRegister
   ["Une nouvelle clé fonctionne après ",["delay","duration"],", le temps que tous les serveurs la connaissent."], // keyDelay
-  [["n","number"]," ",["n","plural",{"one":"demande gratuite","other":"demandes gratuites"}]," par mois"], // keyFree
+  [["n","number"]," ",["n","plural",{"one":"requête gratuite","other":"requêtes gratuites"}]," par mois"], // keyFree
   "Votre clé", // yourKey
   "Conservez-la en lieu sûr : elle ne sera plus affichée.", // keyOnce
   ["Envoyez-la dans cet en-tête et jamais dans une adresse : ",["header"]], // keyHeader
-  ["Elle fonctionne à partir de ",["start","time"],", ",["start","date"],"."], // keyStart
+  ["La clé fonctionne à partir de cette date : ",["start","date"],", ",["start","time"],"."], // keyStart
   "Copier", // keyCopy
   "Copié", // keyCopied
   "Utilisation d’une clé", // keyUse
   "Afficher l’utilisation", // keyShowUse
-  [["n","number"]," ",["n","plural",{"one":["demande gratuite sur ",["free","number"]," utilisée"],"other":["demandes gratuites sur ",["free","number"]," utilisées"]}]," ce mois-ci"], // keyCallsOf
-  [["n","number"]," ",["n","plural",{"one":"demande","other":"demandes"}]," ce mois-ci"], // keyCalls
-  ["Le compteur repart de zéro à cette date : ",["day","date"],"."], // keyRenews
+  [["n","number"]," ",["n","plural",{"one":["requête gratuite sur ",["free","number"]," utilisée"],"other":["requêtes gratuites sur ",["free","number"]," utilisées"]}]," ce mois-ci"], // keyCallsOf
+  [["n","number"]," ",["n","plural",{"one":"requête","other":"requêtes"}]," ce mois-ci"], // keyCalls
+  ["Remise à zéro du compteur : ",["day","date"]], // keyRenews
   "Saisissez un nom de 1 à 80 caractères.", // keyWrongName
   "Ce calculateur répond sans clé.", // noKeysNeeded
   "Rechercher un itinéraire", // planTrip

@@ -95,7 +95,7 @@ export const messages: readonly Message[] = [
   "La tua chiave", // yourKey
   "Conservala in un luogo sicuro: non verrà più mostrata.", // keyOnce
   ["Inviala in questa intestazione e mai in un indirizzo: ",["header"]], // keyHeader
-  ["Funziona da quest’ora: ",["start","date"],", ",["start","time"],"."], // keyStart
+  ["La chiave funziona a partire da: ",["start","date"],", ore ",["start","time"],"."], // keyStart
   "Copia", // keyCopy
   "Copiata", // keyCopied
   "Uso di una chiave", // keyUse

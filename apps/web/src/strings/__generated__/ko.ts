@@ -87,9 +87,9 @@ export const messages: readonly Message[] = [
   "앞으로 24시간 동안 출발하는 차편이 없습니다.", // noDepartures
   "이 정류장에 서지 않음", // skipsStop
   "API 키", // keysTitle
-  "이 길찾기 서비스를 쓰는 프로그램은 요청마다 키를 보냅니다. 여기에서 키를 등록해 주세요.", // keysIntro
+  "이 길찾기 서비스를 쓰는 프로그램은 요청마다 키를 보냅니다. 여기에서 키를 발급받을 수 있습니다.", // keysIntro
   "개인, 앱 또는 학교 이름", // keyHolder
-  "등록", // keyRegister
+  "키 발급", // keyRegister
   ["새 키는 모든 서버에 전달된 뒤부터 쓸 수 있습니다. 걸리는 시간: ",["delay","duration"]], // keyDelay
   [["n","plural",{"other":["월 무료 요청 ",["n","number"],"회"]}]], // keyFree
   "내 키", // yourKey

@@ -95,7 +95,7 @@ export const messages: readonly Message[] = [
   "Je sleutel", // yourKey
   "Bewaar hem goed: hij wordt niet nog eens getoond.", // keyOnce
   ["Stuur hem in deze header en nooit in een adres: ",["header"]], // keyHeader
-  ["Hij werkt vanaf ",["start","time"]," op ",["start","date"],"."], // keyStart
+  ["De sleutel werkt vanaf ",["start","time"]," uur op ",["start","date"],"."], // keyStart
   "Kopiëren", // keyCopy
   "Gekopieerd", // keyCopied
   "Gebruik van een sleutel", // keyUse

@@ -16,7 +16,7 @@ const own: Readonly<Record<number, Message>> = {
   99: [["n","number"]," ",["n","plural",{"one":"solicitação","other":"solicitações"}]," este mês"], // keyCalls
   101: "Digite um nome de 1 a 80 caracteres.", // keyWrongName
   102: "Este planejador responde sem chave.", // noKeysNeeded
-  100: ["A contagem recomeça nesta data: ",["day","date"],"."], // keyRenews
+  100: ["Início da nova contagem: ",["day","date"]], // keyRenews
   103: "Buscar uma rota", // planTrip
   77: [["n","number"]," ",["n","plural",{"one":"parada evitada","other":"paradas evitadas"}]], // avoidedStops
   78: "Usar todas as paradas de novo", // useAllStops

@@ -95,7 +95,7 @@ export const messages: readonly Message[] = [
   "A sua chave", // yourKey
   "Guarde-a num lugar seguro: não volta a ser mostrada.", // keyOnce
   ["Envie-a neste cabeçalho e nunca num endereço: ",["header"]], // keyHeader
-  ["Funciona a partir desta hora: ",["start","date"],", ",["start","time"],"."], // keyStart
+  ["A chave funciona a partir de: ",["start","date"],", ",["start","time"],"."], // keyStart
   "Copiar", // keyCopy
   "Copiada", // keyCopied
   "Utilização de uma chave", // keyUse

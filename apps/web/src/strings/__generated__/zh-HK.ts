@@ -7,7 +7,7 @@ const own: Readonly<Record<number, Message>> = {
   85: "使用此規劃服務的程式在每次請求時都要傳送密鑰。可在此登記。", // keysIntro
   87: "登記", // keyRegister
   88: ["新密鑰需待所有伺服器取得後才能使用，所需時間：",["delay","duration"]], // keyDelay
-  90: "你的密鑰", // yourKey
+  90: "密鑰", // yourKey
   96: "密鑰用量", // keyUse
   102: "此規劃服務不需要密鑰。", // noKeysNeeded
   47: "實時", // live

@@ -92,7 +92,7 @@ export const messages: readonly Message[] = [
   "注册", // keyRegister
   ["新密钥需要等所有服务器都获知后才能使用，所需时间：",["delay","duration"]], // keyDelay
   [["n","plural",{"other":["每月 ",["n","number"]," 次免费请求"]}]], // keyFree
-  "你的密钥", // yourKey
+  "密钥", // yourKey
   "请妥善保存，之后不会再次显示。", // keyOnce
   ["请放在此请求头中发送，切勿写入网址：",["header"]], // keyHeader
   ["启用时间：",["start","date"]," ",["start","time"]], // keyStart

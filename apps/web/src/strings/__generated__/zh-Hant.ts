@@ -92,7 +92,7 @@ export const messages: readonly Message[] = [
   "註冊", // keyRegister
   ["新金鑰需待所有伺服器取得後才能使用，所需時間：",["delay","duration"]], // keyDelay
   [["n","plural",{"other":["每月 ",["n","number"]," 次免費請求"]}]], // keyFree
-  "你的金鑰", // yourKey
+  "金鑰", // yourKey
   "請妥善保存，之後不會再次顯示。", // keyOnce
   ["請放在此標頭中傳送，切勿寫入網址：",["header"]], // keyHeader
   ["啟用時間：",["start","date"]," ",["start","time"]], // keyStart

@@ -223,7 +223,7 @@ export const language: Language = {
   "Autonomie restante du véhicule inconnue.", // unknown.range
   "Aucun point de départ indiqué.", // refusal.no-origin
   "Aucune destination indiquée.", // refusal.no-destination
-  "La demande n’a pas pu être interprétée.", // refusal.bad-request
+  "La requête n’a pas pu être interprétée.", // refusal.bad-request
   ["La région « ",["region"]," » est inconnue."], // refusal.unknown-region
   "Cet itinéraire est inconnu.", // refusal.unknown-trip
   "Il n’y a pas d’autre départ pour cette partie de l’itinéraire.", // refusal.not-a-ride
@@ -232,10 +232,10 @@ export const language: Language = {
   "Ce service ne délivre pas lui-même de clés. Adressez-vous à son exploitant.", // refusal.no-registration
   "Une autre clé porte déjà ce nom. Choisissez-en un autre.", // refusal.label-taken
   "Seul l’exploitant de ce service peut le faire.", // refusal.not-operator
-  "La demande ne contient pas de clé API.", // refusal.no-key
+  "La requête ne contient pas de clé API.", // refusal.no-key
   "La clé API est inconnue ou inactive.", // refusal.unknown-key
   "Le quota de cette clé API est épuisé. Veuillez réessayer plus tard.", // refusal.over-quota
-  "Trop de demandes en peu de temps. Veuillez réessayer dans quelques instants.", // refusal.too-fast
+  "Trop de requêtes en peu de temps. Veuillez réessayer dans quelques instants.", // refusal.too-fast
   "Le service est très sollicité. Veuillez réessayer dans quelques instants.", // refusal.overloaded
   "Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.", // refusal.internal
  ],
