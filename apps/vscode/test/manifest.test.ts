@@ -69,9 +69,14 @@ test.each(['server', 'source', 'regionFolder'])(
 );
 
 test('trip files are JSON with comments, with the schema that the package packs', () => {
-  expect(manifest.contributes.languages).toEqual([{ id: 'jsonc', filenamePatterns: ['*.trip.json'] }]);
+  expect(manifest.contributes.languages).toContainEqual({ id: 'jsonc', filenamePatterns: ['*.trip.json'] });
   const [{ url }] = manifest.contributes.jsonValidation;
   expect(manifest.files).toContain(url.replace('./', ''));
+});
+
+test.each(['toml', 'http', 'graphql'])('%s, which the editor does not know by itself, gets its language', (id) => {
+  const [language] = manifest.contributes.languages.filter((one: { readonly id: string }) => one.id === id);
+  expect(language.extensions).toContain(`.${id}`);
 });
 
 test('the extension does not activate in every window', () => {

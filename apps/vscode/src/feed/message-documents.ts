@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
-import { nameOf } from './feed-files.ts';
+import { folderOf, nameOf } from './feed-files.ts';
 import type { FeedWorkbench } from './feed-workbench.ts';
 
 /** Scheme of GTFS-Realtime messages as text: `gtfs-rt:/updates.pb.jsonc?<address of the message>`. */
 export const MESSAGE_SCHEME = 'gtfs-rt';
 
-/** GTFS-Realtime messages as text that cannot be edited. The open feeds say which of its ids they know. */
+/** GTFS-Realtime messages as text that cannot be edited. The feed beside a message and the open feeds say which of its ids they know. */
 export class MessageDocuments implements vscode.TextDocumentContentProvider {
   readonly #workbench: FeedWorkbench;
 
@@ -15,7 +15,10 @@ export class MessageDocuments implements vscode.TextDocumentContentProvider {
   }
 
   async provideTextDocumentContent({ query }: vscode.Uri): Promise<string> {
-    const bytes = await vscode.workspace.fs.readFile(vscode.Uri.parse(query));
+    const file = vscode.Uri.parse(query);
+    const bytes = await vscode.workspace.fs.readFile(file);
+    const beside = await this.#workbench.feedIn(folderOf(file));
+    await beside?.ready;
     const { messageText } = await this.#workbench.language();
     const feeds = this.#workbench.feeds.map(({ folder, index }) => ({ name: nameOf(folder), index }));
     return messageText(bytes, feeds, sayInEditor);

@@ -19,7 +19,7 @@ test('a message is JSON below a report of the ids that the fitting feed has and 
   ];
   const text = await messageText(message, feeds, sayFeedInEnglish);
   expect(text).toContain(
-    '// trip_id: 1 of 2 found in town\n// Not found: T99 (trip_id)\n// route_id: 1 of 1 found in town\n',
+    '// entity: 2, trip_update: 2, vehicle: 0, alert: 0\n// trip_id: 1 of 2 found in town\n// Not found: T99 (trip_id)\n// route_id: 1 of 1 found in town\n',
   );
   const json = text.split('\n').filter((line) => !line.startsWith('//'));
   expect(JSON.parse(json.join('\n')).entities).toHaveLength(2);

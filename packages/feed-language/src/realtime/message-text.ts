@@ -28,7 +28,7 @@ export async function messageText(bytes: Uint8Array, feeds: readonly NamedFeed[]
   if ('refused' in decoded) return `// ${say('feed.noMessage', { reason: decoded.reason })}\n`;
   const { message, faults } = decoded;
   const { entities, tripUpdates, vehicles, alerts } = messageFacts(message);
-  const lines = [JSON.stringify({ entities, tripUpdates, vehicles, alerts })];
+  const lines = [`entity: ${entities}, trip_update: ${tripUpdates}, vehicle: ${vehicles}, alert: ${alerts}`];
   const ids = idsIn(message);
   let best: { readonly known: number; readonly lines: readonly string[] } | undefined;
   for (const feed of feeds) {
