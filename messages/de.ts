@@ -596,7 +596,7 @@ export const editor: Messages<'editor'> = {
   'trips.timeMilliseconds': '{time} sieht nach Millisekunden aus. Unix-Zeiten sind in Sekunden.',
   'trips.duration': '„{length}“ ist keine Dauer. Schreiben Sie etwa „45 min“ oder „PT45M“.',
   'trips.foundNone': '{member} {wanted}: keine Verbindung gefunden. {reason}',
-  'trips.foundOther': '{member} {wanted}: gefunden {found} ({trip}).',
+  'trips.foundOther': '{member} {wanted}: gefunden wurde {found} ({trip}).',
   'trips.foundCount': '{member} {wanted}: die Antwort hat {found}.',
   'trips.foundSome': 'Erwartet war keine Verbindung, es gibt aber {count}, etwa {trip}.',
   'trips.foundReason': 'Erwartet war der Grund {wanted}, gefunden: {reason}',

@@ -677,7 +677,7 @@ export const editor: Messages<'editor'> = {
   'changes.same': '不變',
   'changes.easier': '轉乘減少',
   'changes.earlier': '早 {minutes} 分鐘',
-  'changes.found': '新增行程',
+  'changes.found': '現在有行程',
   'changes.lineLost': '不再行駛',
   'changes.lineNew': '新路線',
   'changes.runs': '班次：{old} → {new}',
