@@ -18,7 +18,7 @@ describe('suites on the sample city print one object of figures', { timeout: 120
   test.each([
     ['transit', ['--no-cold'], 'engines'],
     ['street', [], 'pointToPoint'],
-    ['journey', [], 'planAndWrite'],
+    ['journey', [], 'graphToPlan'],
     ['http', ['--load-seconds', '0'], 'endpoints'],
     ['overload', ['--load-seconds', '0'], 'scenes'],
     ['places', [], 'find'],

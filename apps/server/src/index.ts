@@ -1,4 +1,5 @@
 export { readConfig, type ServerConfig } from './config.ts';
+export { createGraphqlHandler, plannerSource } from './graphql/index.ts';
 export { type App, type AppOptions, createApp } from './http/app.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
 export { type KeyDesk, type ListedKey, openKeyDesk } from './keys/index.ts';

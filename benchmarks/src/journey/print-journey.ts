@@ -6,12 +6,13 @@ import { formatTable } from '../common/table.ts';
 export function printJourney(figures: Figures): string {
   const cities = figureList(figures['cities']).map((city) =>
     [
-      `${city['city']}, ${city['date']}: ${city['answered']} answered, ${city['groups']} groups, ${city['meanAnswerBytes']} bytes an answer, peak memory ${city['peakMegabytes']} MB`,
+      `${city['city']}, ${city['date']}: ${city['answered']} answered, ${city['groups']} groups, ${city['meanAnswerBytes']} bytes an answer, ${city['meanGraphBytes']} of the graph, peak memory ${city['peakMegabytes']} MB`,
       formatTable(
-        ['door to door, in process', ...TIME_HEAD],
+        ['door to door, in process', ...TIME_HEAD, 'to the plan'],
         [
-          ['plan', ...timeCells(city['plan'] as Figures)],
-          ['plan, written as routing.json', ...timeCells(city['planAndWrite'] as Figures)],
+          ['plan', ...timeCells(city['plan'] as Figures), '1×'],
+          ['plan, written as routing.json', ...timeCells(city['planAndWrite'] as Figures), `${city['restToPlan']}×`],
+          ['trip screen of the graph', ...timeCells(city['graph'] as Figures), `${city['graphToPlan']}×`],
         ],
       ),
     ].join('\n'),

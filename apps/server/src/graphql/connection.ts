@@ -42,15 +42,27 @@ export function pageOf<T>(
   const end = isGiven(before) ? positionOf(items, kind, keyOf, before) : items.length;
   const within = items.slice(start, Math.max(start, end));
   const page = isGiven(last) ? within.slice(Math.max(0, within.length - last)) : within.slice(0, first ?? fallback);
-  const edges = page.map((node) => ({ cursor: encodeCursor(kind, keyOf(node)), node }));
+  // Cursors are read where they are selected.
+  const edges = page.map(
+    (node): Edge<T> => ({
+      node,
+      get cursor() {
+        return encodeCursor(kind, keyOf(node));
+      },
+    }),
+  );
   return {
     edges,
     nodes: page,
     pageInfo: {
       hasNextPage: !isGiven(last) && page.length < within.length,
       hasPreviousPage: isGiven(last) && page.length < within.length,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
   };
 }

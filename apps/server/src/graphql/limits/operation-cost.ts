@@ -95,7 +95,7 @@ export function operationCost(
     const type = getNamedType(field.type);
     const points = directiveOf(field, 'cost')?.['weight'];
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
-    const values = getArgumentValues(field, node, variables);
+    const values = field.args.length === 0 ? {} : getArgumentValues(field, node, variables);
     const { own, inner, work = 0 } = longest(`${parent.name}.${field.name}`, values, requestEntries);
     const weight = work + (typeof points === 'number' ? points : 0);
     const size = sizeOf(field, values);
@@ -245,11 +245,22 @@ function sizeOf(
   };
 }
 
+/** The arguments of the directives on field definitions, by the name of the directive. */
+const directives = new WeakMap<Field, ReadonlyMap<string, Readonly<Record<string, unknown>>>>();
+
 /** The arguments of a directive on a field definition. */
 function directiveOf(field: Field, name: string): Readonly<Record<string, unknown>> | undefined {
-  const directive = field.astNode?.directives?.find((each) => each.name.value === name);
-  if (directive === undefined) return undefined;
-  return Object.fromEntries(
-    (directive.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]),
-  );
+  let known = directives.get(field);
+  if (known === undefined) {
+    known = new Map(
+      (field.astNode?.directives ?? []).map((directive) => [
+        directive.name.value,
+        Object.fromEntries(
+          (directive.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]),
+        ),
+      ]),
+    );
+    directives.set(field, known);
+  }
+  return known.get(name);
 }

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@tripwright/core/base';
 import type { Booking, Fact, HiredVehicle, RegionInfo } from '@tripwright/core/model';
-import { expandText, type Segment, textParts } from '@tripwright/core/template';
+import { type Segment, type TextPart, textParts } from '@tripwright/core/template';
 import { type Locale, phrases, segmentWords } from '@tripwright/core/text';
 import type {
   BookingState,
@@ -120,23 +120,14 @@ export const segmentResolvers = {
   RichText: {
     template: (source, { locale }) => templateOf(source, localeOf(locale, source.trip.plan.locale)),
     text: (source, { locale, timeZone }) => {
-      const language = localeOf(locale, source.trip.plan.locale);
-      return expandText(templateOf(source, language), segmentOf(source, language, timeZone), segmentWords(language), {
-        timeZone: zoneOf(source),
-      });
+      let text = '';
+      for (const part of partsOf(source, localeOf(locale, source.trip.plan.locale), timeZone)) text += part.text;
+      return text;
     },
-    parts: (source, { locale, timeZone }) => {
-      const language = localeOf(locale, source.trip.plan.locale);
-      const segment = segmentOf(source, language, timeZone);
-      const parts = textParts(templateOf(source, language), segment, segmentWords(language), {
-        timeZone: zoneOf(source),
-      });
-      return parts.map(({ text: words, placeholder, realtime }) => ({
-        text: words,
-        placeholder: placeholder ?? null,
-        realtime,
-      }));
-    },
+    parts: (source, { locale, timeZone }) =>
+      partsOf(source, localeOf(locale, source.trip.plan.locale), timeZone).map(
+        ({ text: words, placeholder, realtime }) => ({ text: words, placeholder: placeholder ?? null, realtime }),
+      ),
   },
 } satisfies Resolvers;
 
@@ -215,15 +206,31 @@ function text(value: string | undefined): string | null {
 const line = text;
 
 /** Lines of notes; lines whose placeholders are all empty are left out, in every language alike. */
-function noteLines(source: SegmentSource): readonly TextSource[] {
-  const { trip, index } = source;
+function noteLines({ trip, index }: SegmentSource): readonly TextSource[] {
   const { locale } = trip.plan;
-  const segment = trip.segmentsIn(locale)[index];
-  const words = segmentWords(locale);
-  return notesOf(segment)
-    .map((template, lineNumber) => ({ template, lineNumber }))
-    .filter(({ template }) => segment !== undefined && expandText(template, segment, words, { timeZone: 'UTC' }) !== '')
-    .map(({ lineNumber }) => ({ trip, index, line: lineNumber }));
+  return notesOf(trip.segmentsIn(locale)[index])
+    .map((_, line): TextSource => ({ trip, index, line }))
+    .filter((source) => partsOf(source, locale, undefined).some(({ text: words }) => words !== ''));
+}
+
+interface MadeParts {
+  readonly template: string;
+  readonly segment: Segment;
+  readonly parts: readonly TextPart[];
+}
+
+/** The parts that were made last of a text: lists of notes need them to leave out empty lines. */
+const madeParts = new WeakMap<TextSource, MadeParts>();
+
+/** A text in parts, its times in a zone; that of its trip unless given. */
+function partsOf(source: TextSource, locale: Locale, timeZone: string | null | undefined): readonly TextPart[] {
+  const template = templateOf(source, locale);
+  const segment = segmentOf(source, locale, timeZone);
+  const made = madeParts.get(source);
+  if (made?.segment === segment && made.template === template) return made.parts;
+  const parts = textParts(template, segment, segmentWords(locale), { timeZone: zoneOf(source) });
+  madeParts.set(source, { template, segment, parts });
+  return parts;
 }
 
 function notesOf(segment: Segment | undefined): readonly string[] {

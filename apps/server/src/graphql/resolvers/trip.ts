@@ -84,7 +84,16 @@ export const tripResolvers = {
         .map((scored) => (scored === best.scored ? best : makeTrip(plan, scored)))
         .sort((a, b) => a.scored.itinerary.departure - b.scored.itinerary.departure);
       const { edges, nodes, pageInfo } = pageOf(trips, 'Trip', cursorKey, page);
-      return { edges: edges.map((edge): TripEdgeSource => ({ ...edge, isBest: edge.node === best })), nodes, pageInfo };
+      const withBest = edges.map(
+        (edge): TripEdgeSource => ({
+          node: edge.node,
+          isBest: edge.node === best,
+          get cursor() {
+            return edge.cursor;
+          },
+        }),
+      );
+      return { edges: withBest, nodes, pageInfo };
     },
   },
   TripEdge: {
