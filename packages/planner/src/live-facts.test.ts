@@ -7,7 +7,7 @@ import {
   type RealtimeEntity,
 } from '@tripwright/core/live';
 import type { PlanOutcome, PlanRequestInput } from '@tripwright/core/model';
-import type { Region } from '@tripwright/core/region';
+import { type Region, withClosedWays } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { getLandmark, type LandmarkId } from '@tripwright/sample-city';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
@@ -217,6 +217,47 @@ describe('RT-29: lifts out of order', () => {
       expect(usedStops(await free.plan(request(ends)))).toContain(code);
     },
   );
+
+  test('RT-29 stairs and escalators out of order: walkers take the lift, later by its wait, and learn why', async () => {
+    const { timetable, engine } = region.transit!;
+    const { strings, pathwayId, pathwayMode, pathwayFrom, pathwayTo } = timetable;
+    const ends = { from: place('opera'), to: place('university') };
+    const { feed, code } = await firstBoarding(ends);
+    const platform = timetable.findStop(code)!;
+    const ways = Array.from({ length: pathwayMode.length }, (_, way) => way as never).filter(
+      (way) => pathwayMode[way] !== 5 && [pathwayFrom[way], pathwayTo[way]].includes(platform),
+    );
+    const alertPathways = ways.map((way) => ({ alert: 'Works', pathway: strings.get(pathwayId[way]!) }));
+    const header = [{ text: 'Works on the stairs', language: 'en' }];
+    const planner = plannerWith([alertAt('x', [], { header })], feed, { alertPolicy: 'affect', alertPathways });
+    const climbsOf = (outcome: PlanOutcome) =>
+      outcome.groups.flatMap(({ itineraries }) =>
+        itineraries.flatMap(({ itinerary }) =>
+          itinerary.legs
+            .filter((leg) => leg.kind === 'street' && leg.to.stop?.code === code)
+            .map((leg) => (leg.kind === 'street' ? leg.sections.flatMap(({ climb }) => climb?.by ?? []) : [])),
+        ),
+      );
+    const usual = await createPlanner([region], { now: () => MONDAY_8 }).plan(request(ends));
+    const walking = await planner.plan(request(ends));
+    expect(climbsOf(usual).flat()).toContain('stairs');
+    expect(climbsOf(walking).flat()).toContain('lift');
+    expect(climbsOf(walking).flat()).not.toContain('stairs');
+    expect(walking.live?.alerts).toMatchObject([{ changesSearch: true }]);
+    // A wheelchair takes the lift in any case; and the timetable alone knows nothing of it.
+    const rolling = { ...ends, wheelchair: true };
+    expect(timesOf(await planner.plan(request(rolling)))).toEqual(
+      timesOf(await createPlanner([region], { now: () => MONDAY_8 }).plan(request(rolling))),
+    );
+    expect(timesOf(await planner.plan(request({ ...ends, realtime: 'scheduled' })))).toEqual(timesOf(usual));
+    // Over changed runs, too, and the walks are made once for each set of pathways.
+    const live = planner.region(sample.code)!;
+    const changed = withClosedWays(live, MONDAY_8);
+    expect(withClosedWays(live, MONDAY_8)).toBe(changed);
+    expect(withClosedWays(live, MONDAY_8 + 60 * HOUR)).toBe(live);
+    expect(changed.transit?.timetable.stopId).toBe(live.transit?.timetable.stopId);
+    expect(changed.transit?.engine).not.toBe(engine);
+  });
 
   test('a source that only informs shows the alert at the stop, with its codes', async () => {
     const { feed, code } = await firstBoarding({ wheelchair: true });

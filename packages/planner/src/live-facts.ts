@@ -7,6 +7,7 @@ import {
   closedParts,
   closesService,
   isAccessibilityIssue,
+  isOnUsualWay,
   type LiveAlert,
   type LiveSnapshot,
   vehicleIndexOf,
@@ -159,7 +160,7 @@ class LegFacts {
     const vehicle = vehicleIndexOf(this.#timetable, this.#live).of(leg.feed, leg.tripId, leg.serviceDate);
     const concerning = this.#index
       .ofRide(leg)
-      .filter((alert) => this.#request.wheelchair || !isAccessibilityIssue(alert));
+      .filter((alert) => this.#request.wheelchair || !isAccessibilityIssue(alert) || closesService(alert));
     const cancelledNearby = cancelledRunsOf(this.#timetable, this.#live).around(leg);
     return {
       ...leg,
@@ -171,21 +172,24 @@ class LegFacts {
   }
 
   /**
-   * Alerts about a door, or about the ways inside a station. On foot, those about lifts and escalators are for walks that use one: others do not
-   * need them.
+   * Alerts about a door, or about the ways inside a station. On foot, those about lifts and escalators are for walks that use one, or would usually take
+   * the one that is out of order: others do not need them.
    */
   #street(leg: StreetLeg): StreetLeg {
     if (this.#index.alerts.length === 0) return leg;
-    const stops = [leg.from.stop, leg.to.stop].flatMap((ref) => {
-      const stop = ref === undefined ? undefined : this.#timetable.findStop(ref.code);
-      return stop === undefined ? [] : [stop];
-    });
+    const [from, to] = [leg.from.stop, leg.to.stop].map((ref) => ref && this.#timetable.findStop(ref.code));
+    const stops = [from, to].filter((stop) => stop !== undefined);
     if (stops.length === 0) return leg;
     const climbs = leg.sections.some(({ climb }) => climb !== undefined && climb.by !== 'stairs');
     const subject = { route: undefined, direction: undefined, trip: undefined, day: undefined, stops };
     const concerning = this.#index
       .concerning(subject, leg.departure, leg.arrival)
-      .filter((alert) => (isAccessibilityIssue(alert) ? this.#request.wheelchair || climbs : closesService(alert)));
+      .filter(
+        (alert) =>
+          closesService(alert) ||
+          (isAccessibilityIssue(alert) &&
+            (this.#request.wheelchair || climbs || isOnUsualWay(this.#timetable, alert, from, to))),
+      );
     return { ...leg, ...this.#mention(concerning) };
   }
 

@@ -5,6 +5,7 @@ import type { PlanContext } from './planner.ts';
 import { unavailableModes, withoutStopsOfOthers } from './region-advisories.ts';
 import type { ServedRegion } from './served-region.ts';
 import { withAddresses } from './with-addresses.ts';
+import { worldAt } from './world-at.ts';
 
 /** What a plan in one region needs to know of its planner. */
 export interface RegionContext {
@@ -28,8 +29,9 @@ export function planInRegion(
     explain: context.explain === true,
   };
   const addressed = withAddresses(region, request, locale);
-  const { groups, outcomes, empty, advisories, explanation } = planJourneys(region, addressed, search);
-  const connected = request.includeConnections === true ? withConnections(region, request, groups, search) : groups;
+  const world = worldAt(region, request, context.now);
+  const { groups, outcomes, empty, advisories, explanation } = planJourneys(world, addressed, search);
+  const connected = request.includeConnections === true ? withConnections(world, request, groups, search) : groups;
   const outcome = withLiveFacts(region, {
     request,
     regions: [region.manifest.code],

@@ -2,6 +2,7 @@ import { quickestWays, reachableStops } from '@tripwright/core/engine/journey';
 import type { LatLng } from '@tripwright/core/geo';
 import type { PlanRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
+import { worldAt } from './world-at.ts';
 
 /** The stops in reach of a place, or why there are none. Plain values: it crosses threads. */
 export type ReachOutcome =
@@ -34,7 +35,7 @@ type Signal = { readonly aborted: boolean } | undefined;
  * `request.to`. One search for all. @param seconds the longest time, waiting included
  */
 export function reachOf(region: Region, request: PlanRequest, seconds: number, signal?: Signal): ReachOutcome {
-  const reached = reachableStops(region, request, seconds, signal);
+  const reached = reachableStops(worldAt(region, request), request, seconds, signal);
   if (reached.kind === 'none' || region.transit === undefined)
     return reached.kind === 'none' ? reached : { kind: 'none', reason: 'no-stop' };
   const { strings, stopId } = region.transit.timetable;
@@ -51,5 +52,5 @@ export function travelTimes(
   signal?: Signal,
 ): readonly (TravelTime | undefined)[] {
   const places = to.map(({ lat, lng }) => ({ lat, lng, address: '', streetName: '' }));
-  return quickestWays(region, request, places, seconds, signal);
+  return quickestWays(worldAt(region, request), request, places, seconds, signal);
 }

@@ -19,6 +19,7 @@ import { type FoundRun, findRun } from './find-run.ts';
 import { withLiveFacts } from './live-facts.ts';
 import { boardOf } from './stop-board.ts';
 import { withAddresses } from './with-addresses.ts';
+import { worldAt } from './world-at.ts';
 
 /** A trip to open again. */
 export interface ReopenQuery {
@@ -65,7 +66,7 @@ function reopen(region: Region, query: ReopenQuery): ReopenedTrip {
     known.length < rides.length
       ? undefined
       : rebuildItinerary(
-          region,
+          worldAt(region, request, query.now),
           request,
           trip.legs,
           known.map(({ ride }) => ride),
@@ -212,7 +213,7 @@ function replanned(region: Region, query: ReopenQuery): ReopenedTrip {
 }
 
 function itinerariesOf(region: Region, { signal, now }: ReopenQuery, request: PlanRequest): readonly Itinerary[] {
-  const { groups } = planJourneys(region, request, { signal, now });
+  const { groups } = planJourneys(worldAt(region, request, now), request, { signal, now });
   return groups.flatMap((group) => group.itineraries.map(({ itinerary }) => itinerary));
 }
 
@@ -227,7 +228,9 @@ export function outcomeOf(
   const groups: readonly ItineraryGroup[] =
     itinerary === undefined ? [] : groupItineraries([itinerary], request.when, request.weights, costsOf);
   const isConnected = request.includeConnections === true;
-  const connected = isConnected ? withConnections(region, request, groups, { signal, now }) : groups;
+  const connected = isConnected
+    ? withConnections(worldAt(region, request, now), request, groups, { signal, now })
+    : groups;
   const outcome = withLiveFacts(region, {
     request,
     regions: [region.manifest.code],

@@ -7,6 +7,7 @@ import { findRun } from './find-run.ts';
 import { outcomeOf, type ReopenQuery, rideNow } from './reopen-trip.ts';
 import { boardOf, LONGEST_BOARD_SECONDS } from './stop-board.ts';
 import { withAddresses } from './with-addresses.ts';
+import { worldAt } from './world-at.ts';
 
 /** Which ride of a trip gives way to which vehicle. */
 export interface SwapQuery extends ReopenQuery {
@@ -103,7 +104,7 @@ class Swap {
 
   #build(rides: readonly TransitRide[]): Itinerary | undefined {
     const { trip, request, now } = this.#query;
-    return rebuildItinerary(this.#region, request, trip.legs, rides, now);
+    return rebuildItinerary(worldAt(this.#region, request, now), request, trip.legs, rides, now);
   }
 
   /** The first vehicle after a ride that the traveller reaches. @param ready when the traveller is there; undefined = at any time */

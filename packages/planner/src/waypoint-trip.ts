@@ -1,7 +1,7 @@
 import { describeRide, itineraryPricer, planJourneys } from '@tripwright/core/engine/journey';
 import type { Empty, Itinerary, Leg, PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import { groupItineraries } from '@tripwright/core/ranking';
-import type { Region } from '@tripwright/core/region';
+import { type Region, withClosedWays } from '@tripwright/core/region';
 import type { StopIndex } from '@tripwright/core/timetable';
 import { namesOf } from './derived-of-region.ts';
 import { findRun } from './find-run.ts';
@@ -69,7 +69,7 @@ function plannedPart(
   const [from, to] = [placeOf(region, start), placeOf(region, end)];
   if (from === undefined || to === undefined) return { what: from === undefined ? 'start' : 'end' };
   const { groups, empty } = planJourneys(
-    region,
+    withClosedWays(region, departAfter),
     {
       ...request,
       from: { ...from, address: '', streetName: '' },

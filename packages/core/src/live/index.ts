@@ -2,7 +2,14 @@ export { isActiveAt, isActiveWithin } from './alerts/active-periods.ts';
 export { blocksWheelchairs, closesService, isAccessibilityIssue } from './alerts/alert-effects.ts';
 export { alertFact } from './alerts/alert-fact.ts';
 export { AlertIndex, type AlertSubject, alertIndexOf, endsOfPathway, stopsNamed } from './alerts/alert-index.ts';
-export { type BlockedStops, blockedStops, type ClosedParts, closedParts } from './alerts/closed-parts.ts';
+export {
+  type BlockedStops,
+  blockedStops,
+  type ClosedParts,
+  closedParts,
+  closedPathways,
+} from './alerts/closed-parts.ts';
+export { isOnUsualWay } from './alerts/usual-ways.ts';
 export { FeedIds } from './match/feed-ids.ts';
 export { type IdKind, type IdRule, normaliseId } from './match/id-rule.ts';
 export {

@@ -1,3 +1,4 @@
+export { withClosedWays } from './closed-ways.ts';
 export { liveRegion, type PreparedLive, prepareLive } from './live-region.ts';
 export { ARTEFACT_VERSION, type DataSource, parseManifest, type RegionManifest } from './manifest.ts';
 export { regionReaches } from './outlying-stops.ts';

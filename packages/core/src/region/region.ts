@@ -123,7 +123,7 @@ export function openRegion(manifest: RegionManifest, files: ReadonlyMap<string, 
 }
 
 /** Values made at the first use: most requests walk, few need a wheelchair, many go from stop to stop. */
-function openStopLinks(graph: StreetGraph, places: Sections): Region['stopLinks'] {
+export function openStopLinks(graph: StreetGraph, places: Sections): Region['stopLinks'] {
   let walk: StopLinks | undefined;
   let wheelchair: StopLinks | undefined;
   return {

@@ -28,7 +28,7 @@ export { type FeedText, Translations } from './data/translations.ts';
 export { TripFinder, tripFinderOf } from './data/trip-finder.ts';
 export { type LiveShapes, TripShapes } from './data/trip-shapes.ts';
 export { PATHWAY_MODE } from './stations/pathway-passage.ts';
-export { stationGraphOf } from './stations/read-station-graph.ts';
+export { CLOSED_PATHWAYS, stationGraphOf } from './stations/read-station-graph.ts';
 export { type Door, type DoorRows, doorsIn, type WalkProfile } from './stations/station-doors.ts';
 export type { StationGraph, StationStep, StationWalk } from './stations/station-graph.ts';
 export { type TransferPoints, transferPointsOf } from './transfers/transfer-points.ts';

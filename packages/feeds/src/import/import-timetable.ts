@@ -1,5 +1,5 @@
 import { type StreetEngine, WALKING_METRES_PER_SECOND } from '@tripwright/core/engine/street';
-import { type StopWalks, walkStops } from '@tripwright/core/engine/street/build';
+import { type StopWalks, WALKING_LINK_SECONDS, walkStops } from '@tripwright/core/engine/street/build';
 import { buildFares } from '@tripwright/core/fares/build';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
 import { type Sections, StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/storage';
@@ -18,9 +18,6 @@ import { checkStations } from './check-stations.ts';
 import { checkStopDensity } from './check-stop-density.ts';
 import { fareSection } from './fare-section.ts';
 import type { Progress, RegionPart } from './region-part.ts';
-
-/** Limit on a walking transfer between stops. */
-const WALKING_LINK_SECONDS = 600;
 
 /** A timetable without walks, shapes and fares, and the string pool of its texts, which fares still add to. */
 export interface TimetableDraft {

@@ -1,6 +1,6 @@
 import { LruCache } from '../../base/index.ts';
 import type { LiveRuns } from '../../live/index.ts';
-import { after } from '../../storage/index.ts';
+import { after, type Sections } from '../../storage/index.ts';
 import {
   DAY_SECONDS,
   type ServiceWindow,
@@ -43,6 +43,7 @@ export class TransitEngine {
   readonly #tuning: Partial<SearchTuning>;
   readonly #paces = new LruCache<number, TransitEngine>(PACES_KEPT);
   readonly #live: LiveEngineBase | undefined;
+  readonly #rewalked = new WeakMap<Sections, TransitEngine>();
   #stepFree: TransitEngine | undefined;
 
   /**
@@ -96,6 +97,22 @@ export class TransitEngine {
         this.#liveVariant((engine) => engine.atPace(factor)) ??
         new TransitEngine(this.timetable.atPace(factor), this.#tuning),
     );
+  }
+
+  /**
+   * The engine of the same timetable with other walks (see `Timetable.withWalks`). What depends on walks, the transfer reduction before all, is made
+   * anew: a transfer that a shorter walk made needless may be needed now.
+   * @param walks the key by which the engine is kept
+   */
+  withWalks(walks: Sections): TransitEngine {
+    let engine = this.#rewalked.get(walks);
+    if (engine === undefined) {
+      engine =
+        this.#liveVariant((base) => base.withWalks(walks)) ??
+        new TransitEngine(this.timetable.withWalks(walks), this.#tuning);
+      this.#rewalked.set(walks, engine);
+    }
+    return engine;
   }
 
   /** The same variant of the engine without changes, with the changes; undefined in an engine that has none. */

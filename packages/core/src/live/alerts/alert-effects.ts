@@ -6,8 +6,8 @@ export function closesService({ alert, policy }: LiveAlert): boolean {
 }
 
 /** Whether the alert is about a lift, an escalator or another way that wheelchairs need. */
-export function isAccessibilityIssue({ alert }: LiveAlert): boolean {
-  return alert.effect === 'ACCESSIBILITY_ISSUE';
+export function isAccessibilityIssue({ alert, targets }: LiveAlert): boolean {
+  return alert.effect === 'ACCESSIBILITY_ISSUE' || targets.some(({ pathway }) => pathway !== undefined);
 }
 
 /**
@@ -15,8 +15,5 @@ export function isAccessibilityIssue({ alert }: LiveAlert): boolean {
  * one to say so.
  */
 export function blocksWheelchairs(alert: LiveAlert): boolean {
-  return (
-    alert.policy === 'affect' &&
-    (isAccessibilityIssue(alert) || alert.targets.some(({ pathway }) => pathway !== undefined))
-  );
+  return alert.policy === 'affect' && isAccessibilityIssue(alert);
 }

@@ -41,6 +41,16 @@ export function closedParts(
   });
 }
 
+/** The lifts, escalators and other pathways that alerts close at an instant, to all travellers (RT-29). Unix seconds. */
+export function closedPathways(alerts: readonly LiveAlert[], instant: number): ReadonlySet<number> {
+  const pathways = new Set<number>();
+  for (const { policy, alert, targets } of alerts) {
+    if (policy !== 'affect' || !isActiveAt(alert.activePeriods, instant)) continue;
+    for (const { pathway } of targets) if (pathway !== undefined) pathways.add(pathway);
+  }
+  return pathways;
+}
+
 /** The stops that one alert makes unusable in a wheelchair. */
 export interface BlockedStops {
   readonly alert: LiveAlert;
@@ -84,14 +94,17 @@ function isInStationOf({ pathwayFrom, stopParent }: Timetable, stop: StopIndex, 
   return rootOf(stop) === rootOf(pathwayFrom[pathway as PathwayIndex]!);
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** The platforms near some pathways that wheels can reach from a door of their station with those pathways, and cannot without them. */
 function stopsCutOff(timetable: Timetable, pathways: ReadonlySet<number>): readonly StopIndex[] {
   const { stations, boardableStops } = timetable;
   const near = new Set([...pathways].flatMap((pathway) => endsOfPathway(timetable, pathway)));
   const isEnclosed = (stop: StopIndex): boolean => stop < boardableStops && stations.isEnclosed(stop);
   // Platforms farther inside may depend on the same lift, so the search goes on through the platforms that it reaches.
-  for (const stop of near) for (const [place] of stations.walksFrom(stop, true)) if (isEnclosed(place)) near.add(place);
-  const reachesDoor = (stop: StopIndex, without: ReadonlySet<number> | undefined): boolean =>
+  for (const stop of near)
+    for (const [place] of stations.walksFrom(stop, true, NONE)) if (isEnclosed(place)) near.add(place);
+  const reachesDoor = (stop: StopIndex, without: ReadonlySet<number>): boolean =>
     [...stations.walksFrom(stop, true, without).keys()].some((place) => stations.isEntrance(place));
-  return [...near].filter((stop) => isEnclosed(stop) && reachesDoor(stop, undefined) && !reachesDoor(stop, pathways));
+  return [...near].filter((stop) => isEnclosed(stop) && reachesDoor(stop, NONE) && !reachesDoor(stop, pathways));
 }

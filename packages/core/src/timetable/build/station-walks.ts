@@ -26,18 +26,21 @@ const KNOWN_NO = 2;
  * The walks inside all stations (PW-3 to PW-7).
  * @param boardable stops below this index can be boarded
  * @param wheelchair `wheelchair_boarding` by stop
+ * @param among the places whose walks are wanted: whole stations; all unless given
  */
 export function stationWalks(
   graph: StationGraph,
   boardable: number,
   wheelchair: ArrayLike<number>,
   onWheels: boolean,
+  among?: ReadonlySet<number>,
 ): StationWalkTables {
   const between = { from: [] as number[], to: [] as number[], seconds: [] as number[], metres: [] as number[] };
   const secondsOut = new Map<number, Map<number, number>>();
   const isDoor = (place: number): boolean => graph.isEntrance(place) && !(onWheels && wheelchair[place] === KNOWN_NO);
+  const isWanted = (place: number): boolean => graph.hasPathways(place) && among?.has(place) !== false;
   for (let from = 0; from < boardable; from++) {
-    if (!graph.hasPathways(from)) continue;
+    if (!isWanted(from)) continue;
     for (const [to, walk] of graph.walksFrom(from, onWheels)) {
       if (to < boardable) {
         between.from.push(from);
@@ -52,7 +55,7 @@ export function stationWalks(
   const secondsIn = new Map<number, Map<number, number>>();
   const entrances: number[] = [];
   for (let place = boardable; place < wheelchair.length; place++)
-    if (isDoor(place) && graph.hasPathways(place)) entrances.push(place);
+    if (isDoor(place) && isWanted(place)) entrances.push(place);
   for (const entrance of entrances) {
     for (const [stop, walk] of graph.walksFrom(entrance, onWheels)) {
       if (stop >= boardable || !graph.isEnclosed(stop)) continue;

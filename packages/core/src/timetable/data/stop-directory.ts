@@ -18,7 +18,8 @@ export function factOf(known: Known): Fact {
 export class StopDirectory {
   readonly timetable: Timetable;
   readonly #places: Columns<typeof PLACE_COLUMNS>;
-  readonly #sections: Sections;
+  /** All sections, for tables that only some answers need. */
+  readonly sections: Sections;
   readonly #refs = new Map<StopIndex, StopRef>();
   readonly #doors = new Map<WalkProfile, ReadonlyMap<StopIndex, readonly Door[]>>();
   #standIns: ReadonlyMap<StopIndex, StopIndex> | undefined;
@@ -26,7 +27,7 @@ export class StopDirectory {
   /** @throws PlannerError `artefact-corrupt` */
   constructor(timetable: Timetable, sections: Sections) {
     this.timetable = timetable;
-    this.#sections = sections;
+    this.sections = sections;
     this.#places = readColumns(PLACE_COLUMNS, sections, { stop: timetable.stopCount });
   }
 
@@ -80,7 +81,7 @@ export class StopDirectory {
   doorsOf(stop: StopIndex, profile: WalkProfile): readonly Door[] {
     let doors = this.#doors.get(profile);
     if (doors === undefined) {
-      doors = doorsByStop(doorsIn(this.#sections, profile));
+      doors = doorsByStop(doorsIn(this.sections, profile));
       this.#doors.set(profile, doors);
     }
     return doors.get(stop) ?? [];

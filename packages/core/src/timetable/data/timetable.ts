@@ -83,6 +83,11 @@ export class Timetable extends TimetableColumns {
     return factor === 1 ? this : new Timetable(withPacedLinks(this.sections, factor), this.strings, this.liveTrips);
   }
 
+  /** The same timetable with other walks: sections in place of its own, and the pathways that are out of order. */
+  withWalks(walks: Sections): Timetable {
+    return new Timetable(new Map([...this.sections, ...walks]), this.strings, this.liveTrips);
+  }
+
   /** The insides of stations, read at the first use. */
   get stations(): StationGraph {
     this.#stations ??= stationGraphOf(this.sections);

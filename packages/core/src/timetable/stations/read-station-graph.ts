@@ -1,13 +1,17 @@
-import { type Columns, readColumns, type Sections, unbranded } from '../../storage/index.ts';
+import { type Columns, readColumns, type Sections, section, unbranded } from '../../storage/index.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 import type { StationPlaces } from './pathway-passage.ts';
 import { StationGraph } from './station-graph.ts';
 
-/** The insides of a region's stations. @throws PlannerError `artefact-corrupt` */
+/** Pathways out of order, as a section beside those of a timetable: no artefact has it, only a timetable of now. */
+export const CLOSED_PATHWAYS = 'closedPathway';
+
+/** The insides of a region's stations, with pathways out of order where the sections name some. @throws PlannerError `artefact-corrupt` */
 export function stationGraphOf(sections: Sections): StationGraph {
   const columns = readColumns(TIMETABLE_COLUMNS, sections);
-  return new StationGraph(placesOf(columns), {
+  const closed = sections.has(CLOSED_PATHWAYS) ? section(sections, CLOSED_PATHWAYS, Int32Array) : [];
+  const pathways = {
     from: unbranded(columns.pathwayFrom),
     to: unbranded(columns.pathwayTo),
     mode: unbranded(columns.pathwayMode),
@@ -17,7 +21,8 @@ export function stationGraphOf(sections: Sections): StationGraph {
     stairCount: unbranded(columns.pathwayStairCount),
     maxSlope: unbranded(columns.pathwayMaxSlope),
     minWidth: unbranded(columns.pathwayMinWidth),
-  });
+  };
+  return new StationGraph(placesOf(columns), pathways, new Set(closed));
 }
 
 function placesOf(columns: Columns<typeof TIMETABLE_COLUMNS>): StationPlaces {

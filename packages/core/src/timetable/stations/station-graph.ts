@@ -45,9 +45,13 @@ export class StationGraph {
   /** Boarding areas of each platform that has any. */
   readonly #areas = new Map<number, number[]>();
   readonly #enclosed: Uint8Array;
+  /** The pathways out of order, which walks avoid. */
+  readonly closed: ReadonlySet<number>;
 
-  constructor(places: StationPlaces, pathways: PathwayColumns) {
+  /** @param closed pathways out of order: the station stays as enclosed as with them */
+  constructor(places: StationPlaces, pathways: PathwayColumns, closed: ReadonlySet<number> = new Set()) {
     this.#places = places;
+    this.closed = closed;
     const withPathways = new Set<number>();
     for (let pathway = 0; pathway < pathways.mode.length; pathway++) {
       const ends = [pathways.from[pathway]!, pathways.to[pathway]!] as const;
@@ -94,9 +98,13 @@ export class StationGraph {
    * The quickest walk from a stop to every other place that can be reached from it inside stations. A platform with boarding areas is reached at
    * the nearest of them.
    * @param onWheels without pathways that are known to have steps
-   * @param without pathways that are out of order
+   * @param without pathways that are out of order; those of the graph unless given
    */
-  walksFrom(stop: number, onWheels: boolean, without?: ReadonlySet<number>): ReadonlyMap<StopIndex, StationWalk> {
+  walksFrom(
+    stop: number,
+    onWheels: boolean,
+    without: ReadonlySet<number> = this.closed,
+  ): ReadonlyMap<StopIndex, StationWalk> {
     const walks = new Map<StopIndex, StationWalk>();
     for (const [place, label] of this.#search(stop, onWheels, without)) {
       const parent = this.#places.parent[place]!;
@@ -111,7 +119,12 @@ export class StationGraph {
   }
 
   /** The steps of the walk of {@link walksFrom}; undefined where there is none. */
-  way(from: number, to: number, onWheels: boolean, without?: ReadonlySet<number>): readonly StationStep[] | undefined {
+  way(
+    from: number,
+    to: number,
+    onWheels: boolean,
+    without: ReadonlySet<number> = this.closed,
+  ): readonly StationStep[] | undefined {
     const labels = this.#search(from, onWheels, without);
     let best: Label | undefined;
     for (const member of this.#membersOf(to)) {
@@ -125,7 +138,7 @@ export class StationGraph {
     return steps.reverse();
   }
 
-  #search(stop: number, onWheels: boolean, without?: ReadonlySet<number>): Map<number, Label> {
+  #search(stop: number, onWheels: boolean, without: ReadonlySet<number>): Map<number, Label> {
     const settled = new Map<number, Label>();
     const open = new Map<number, Label>();
     for (const member of this.#membersOf(stop))
@@ -145,7 +158,7 @@ export class StationGraph {
       open.delete(place);
       settled.set(place, label);
       for (const step of this.#steps.get(place) ?? []) {
-        if (settled.has(step.to) || (onWheels && step.stepFree === 2) || without?.has(step.pathway) === true) continue;
+        if (settled.has(step.to) || (onWheels && step.stepFree === 2) || without.has(step.pathway)) continue;
         const seconds = label.seconds + step.seconds;
         const known = open.get(step.to);
         if (known !== undefined && known.seconds <= seconds) continue;
@@ -154,6 +167,30 @@ export class StationGraph {
       }
     }
     return settled;
+  }
+
+  /** All places that pathways, open or not, and platforms join to the ends of some pathways, in either direction. */
+  joinedTo(pathways: ReadonlySet<number>): ReadonlySet<number> {
+    const neighbours = new Map<number, number[]>();
+    const join = (a: number, b: number): void => {
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const known = neighbours.get(from);
+        if (known === undefined) neighbours.set(from, [to]);
+        else known.push(to);
+      }
+    };
+    const joined = new Set<number>();
+    for (const steps of this.#steps.values())
+      for (const { from, to, pathway } of steps) {
+        join(from, to);
+        if (pathways.has(pathway)) joined.add(from).add(to);
+      }
+    for (const [platform, areas] of this.#areas) for (const area of areas) join(platform, area);
+    for (const place of joined) for (const next of neighbours.get(place) ?? []) joined.add(next);
+    return joined;
   }
 
   #membersOf(stop: number): readonly number[] {

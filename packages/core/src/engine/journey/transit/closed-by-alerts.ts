@@ -1,4 +1,4 @@
-import { blockedStops, closedParts } from '../../../live/index.ts';
+import { type BlockedStops, blockedStops, closedParts } from '../../../live/index.ts';
 import { type JourneyTask, momentOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { lineName, stopName, type TransitFilters } from './transit-filters.ts';
@@ -21,13 +21,16 @@ export function withoutBlockedStops(
     }
   }
   const blocked = request.wheelchair ? blockedStops(timetable, live.alerts, instant) : [];
-  const stops = new Set(blocked.flatMap((one) => one.stops));
+  for (const stop of new Set(blocked.flatMap(({ stops }) => stops)))
+    record?.ruledOut('inaccessible-stop', 'stops', stopName(timetable, stop));
+  // Where the walks of the timetable are those without these pathways, a stop may still serve for a change on its own level.
+  const { closed } = timetable.stations;
+  const areWalksOfNow = ({ alert }: BlockedStops): boolean =>
+    alert.targets.some(({ pathway }) => pathway !== undefined && closed.has(pathway));
+  const stops = new Set(blocked.filter((one) => !areWalksOfNow(one)).flatMap((one) => one.stops));
   if (stops.size === 0) return filters;
   const closedStops = filters.closedStops?.slice() ?? new Uint8Array(timetable.stopCount);
-  for (const stop of stops) {
-    closedStops[stop] = 1;
-    record?.ruledOut('inaccessible-stop', 'stops', stopName(timetable, stop));
-  }
+  for (const stop of stops) closedStops[stop] = 1;
   const { allowedPatterns, unknownStops, unknownLimits, anyAllowed } = filters;
   return {
     ...{ allowedPatterns, closedStops, unknownStops, unknownLimits, anyAllowed },

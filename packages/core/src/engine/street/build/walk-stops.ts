@@ -1,4 +1,4 @@
-import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import { METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
 import { type Sections, section, type TypedArray } from '../../../storage/index.ts';
 import {
   doorSections,
@@ -47,6 +47,10 @@ interface Point {
   readonly secondsOut: number;
 }
 
+/** The longest walk of regions between two stops, in seconds, named pairs apart. */
+export const WALKING_LINK_SECONDS = 600;
+/** The ways in which walks are found. */
+export const WALK_PROFILES: readonly WalkProfile[] = ['walk', 'wheelchair'];
 /** A row of transfers.txt may name stops up to this far apart; beyond, the row is an error (TR-10). */
 const NAMED_LINK_METRES = 3000;
 
@@ -65,23 +69,54 @@ export function walkStops(
   engine: StreetEngine | undefined,
   options: WalkStopsOptions,
 ): StopWalks {
-  const finder = new WalkFinder(tables, lat, lng, boardable, engine, options);
-  const onFoot = finder.walks('walk', undefined);
-  // Where walkers have streets or pathways, a straight line would invent an accessible path.
-  const onWheels = finder.walks('wheelchair', onFoot.surveyed);
-  return {
-    places: finder.places,
-    onFoot: onFoot.walks.toRows(),
-    onWheels: onWheels.walks.toRows(),
-    offStreets: finder.countOffStreets(),
+  const stations = stationGraphOf(tables);
+  const wheelchair = section(tables, 'stopWheelchair', Uint8Array);
+  const places = new Map<string, TypedArray>();
+  const insideOf = new Map<WalkProfile, StationWalkTables>();
+  for (const profile of WALK_PROFILES) {
+    const inside = stationWalks(stations, boardable, wheelchair, profile === 'wheelchair');
+    insideOf.set(profile, inside);
+    for (const [name, data] of doorSections(profile, inside.doors)) places.set(name, data);
+    if (engine === undefined) continue;
+    const doors = new Set(inside.doors.entrance);
+    const isLinked = (stop: number): boolean => (stop < boardable ? !stations.isEnclosed(stop) : doors.has(stop));
+    const metric = engine.metric(profile, options.speed);
+    const linked = linkStops(metric, lat, lng, lat.length, (stop) => !isLinked(stop));
+    for (const [name, data] of linked) places.set(name, data);
+  }
+  const finder = new WalkFinder({ tables, stations, places, insideOf, lat, lng, boardable, engine, options });
+  return { places, ...finder.walks(), offStreets: finder.countOffStreets() };
+}
+
+/** What walks are found in. */
+interface WalkGround {
+  readonly tables: Sections;
+  readonly stations: StationGraph;
+  /** The links of stops to the streets, and the doors. */
+  readonly places: Sections;
+  /** Walks inside stations, of those that are wanted, and all doors. */
+  readonly insideOf: ReadonlyMap<WalkProfile, StationWalkTables>;
+  /** Degrees, NaN where unusable. */
+  readonly lat: ArrayLike<number>;
+  readonly lng: ArrayLike<number>;
+  /** Stops below this index can be boarded. */
+  readonly boardable: number;
+  readonly engine: StreetEngine | undefined;
+  readonly options: WalkStopsOptions;
+  /** The stops whose walks are wanted, in either direction; undefined = all. */
+  readonly wanted?: {
+    readonly stops: ReadonlySet<number>;
+    /** Every stop with a walk to one of them, and these themselves. */
+    readonly origins: ReadonlyMap<WalkProfile, ReadonlySet<number>>;
   };
 }
 
-/** Links the stops of a timetable to the streets and finds the walks between them, profile by profile. */
-class WalkFinder {
-  readonly places: Map<string, TypedArray> = new Map();
-  readonly #insideOf = new Map<WalkProfile, StationWalkTables>();
+/** Finds the walks between stops, profile by profile. */
+export class WalkFinder {
+  readonly #places: Sections;
+  readonly #insideOf: ReadonlyMap<WalkProfile, StationWalkTables>;
   readonly #stations: StationGraph;
+  readonly #wanted: WalkGround['wanted'];
   readonly #named: { readonly from: Int32Array; readonly to: Int32Array };
   readonly #lat: ArrayLike<number>;
   readonly #lng: ArrayLike<number>;
@@ -90,15 +125,10 @@ class WalkFinder {
   readonly #options: WalkStopsOptions;
   readonly #speed: number;
 
-  constructor(
-    tables: Sections,
-    lat: ArrayLike<number>,
-    lng: ArrayLike<number>,
-    boardable: number,
-    engine: StreetEngine | undefined,
-    options: WalkStopsOptions,
-  ) {
-    this.#stations = stationGraphOf(tables);
+  constructor({ tables, stations, places, insideOf, lat, lng, boardable, engine, options, wanted }: WalkGround) {
+    this.#stations = stations;
+    this.#places = places;
+    this.#insideOf = insideOf;
     this.#named = namedStopPairs(tables);
     this.#lat = lat;
     this.#lng = lng;
@@ -106,13 +136,15 @@ class WalkFinder {
     this.#engine = engine;
     this.#options = options;
     this.#speed = options.speed ?? WALKING_METRES_PER_SECOND;
-    const wheelchair = section(tables, 'stopWheelchair', Uint8Array);
-    for (const profile of ['walk', 'wheelchair'] as const) {
-      const inside = stationWalks(this.#stations, boardable, wheelchair, profile === 'wheelchair');
-      this.#insideOf.set(profile, inside);
-      for (const [name, data] of doorSections(profile, inside.doors)) this.places.set(name, data);
-      if (engine !== undefined) this.#linkStops(engine, profile, inside);
-    }
+    this.#wanted = wanted;
+  }
+
+  /** The walks of both profiles. */
+  walks(): Pick<StopWalks, 'onFoot' | 'onWheels'> {
+    const onFoot = this.#walksOf('walk', undefined);
+    // Where walkers have streets or pathways, a straight line would invent an accessible path.
+    const onWheels = this.#walksOf('wheelchair', onFoot.surveyed);
+    return { onFoot: onFoot.walks.toRows(), onWheels: onWheels.walks.toRows() };
   }
 
   /**
@@ -120,22 +152,23 @@ class WalkFinder {
    * @param surveyed pairs that get no straight line between stops that transfers.txt names
    * @returns also the pairs joined along pathways and streets
    */
-  walks(
+  #walksOf(
     profile: WalkProfile,
     surveyed: WalkPairs | undefined,
   ): { readonly walks: WalkPairs; readonly surveyed: WalkPairs } {
     const { limitSeconds, progress } = this.#options;
-    const walks = new WalkPairs(this.#lat.length);
+    const walks = new WalkPairs(this.#lat.length, this.#wanted?.stops);
     walks.add(this.#insideOf.get(profile)!.between);
     if (this.#engine !== undefined) {
-      const links = new StopLinks(this.#engine.graph, this.places, profile, this.#speed);
+      const links = new StopLinks(this.#engine.graph, this.#places, profile, this.#speed);
       const metric = this.#engine.metric(profile, this.#options.speed);
       const before = profile === 'walk' ? 0 : 0.5;
-      walks.add(walkingLinks(metric, links, limitSeconds, (done) => progress?.(before + done / 2)));
+      const origins = this.#wanted?.origins.get(profile);
+      walks.add(walkingLinks(metric, links, limitSeconds, (done) => progress?.(before + done / 2), origins));
     }
     const found = walks.copy();
     const points = this.#points(profile);
-    walks.add(straightWalksBetween(points, limitSeconds, this.#speed));
+    walks.add(straightWalksBetween(this.#nearWanted(points), limitSeconds, this.#speed));
     walks.add(namedWalks(points, this.#named, this.#speed), surveyed);
     return { walks, surveyed: found };
   }
@@ -148,19 +181,19 @@ class WalkFinder {
     return count;
   }
 
-  #linkStops(engine: StreetEngine, profile: WalkProfile, inside: StationWalkTables): void {
-    const doors = new Set(inside.doors.entrance);
-    const isLinked = (stop: number): boolean =>
-      stop < this.#boardable ? !this.#stations.isEnclosed(stop) : doors.has(stop);
-    const metric = engine.metric(profile, this.#options.speed);
-    const linked = linkStops(metric, this.#lat, this.#lng, this.#lat.length, (stop) => !isLinked(stop));
-    for (const [name, data] of linked) this.places.set(name, data);
-  }
-
   #isOff(profile: WalkProfile, place: number): boolean {
     if (this.#engine === undefined) return true;
-    const first = section(this.places, `${profile}First`, Int32Array);
+    const first = section(this.#places, `${profile}First`, Int32Array);
     return first[place + 1] === first[place];
+  }
+
+  /** Of some points, those that a straight line from or to a wanted stop may join. */
+  #nearWanted(points: readonly Point[]): readonly Point[] {
+    const wanted = this.#wanted?.stops;
+    if (wanted === undefined) return points;
+    const band = (this.#options.limitSeconds * this.#speed) / METRES_PER_DEGREE;
+    const own = points.filter(({ stop }) => wanted.has(stop));
+    return points.filter(({ lat }) => own.some((point) => Math.abs(point.lat - lat) <= band));
   }
 
   /** The ends of straight-line walks: stops in the open, and the doors of stations. */
@@ -254,18 +287,21 @@ class BestWalks {
 /** Walks between stops; the first that joins a pair wins. */
 class WalkPairs {
   readonly #stops: number;
+  readonly #wanted: ReadonlySet<number> | undefined;
   readonly #pairs: Set<number>;
   readonly #columns: { readonly [Name in keyof WalkingLinkRows]: number[] };
 
-  constructor(stops: number, from?: WalkPairs) {
+  /** @param wanted stops of which every pair has at least one; undefined = all pairs */
+  constructor(stops: number, wanted: ReadonlySet<number> | undefined, from?: WalkPairs) {
     this.#stops = stops;
+    this.#wanted = wanted;
     this.#pairs = new Set(from === undefined ? [] : from.#pairs);
     this.#columns = { from: [], to: [], seconds: [], metres: [] };
   }
 
   /** An empty collection that rejects the pairs collected here. */
   copy(): WalkPairs {
-    return new WalkPairs(this.#stops, this);
+    return new WalkPairs(this.#stops, this.#wanted, this);
   }
 
   /** @param pair `from × stops + to` */
@@ -276,7 +312,9 @@ class WalkPairs {
   /** @param forbidden pairs to leave out */
   add(rows: WalkingLinkRows, forbidden?: WalkPairs): void {
     for (let i = 0; i < rows.from.length; i++) {
-      const pair = rows.from[i]! * this.#stops + rows.to[i]!;
+      const [from, to] = [rows.from[i]!, rows.to[i]!];
+      const pair = from * this.#stops + to;
+      if (this.#wanted?.has(from) === false && !this.#wanted.has(to)) continue;
       if (this.#pairs.has(pair) || forbidden?.has(pair) === true) continue;
       this.#pairs.add(pair);
       for (const name of ['from', 'to', 'seconds', 'metres'] as const) this.#columns[name].push(rows[name][i]!);

@@ -9,12 +9,14 @@ import type { StopLinks } from '../stops/stop-links.ts';
  * Walks between all stops within a time of each other over the streets: one bounded search per stop. Not transitively closed. Seconds and metres are
  * whole, seconds rounded up (IT-29), hops between stop and street included. Walks from and to stops inside stations pass through doors (PW-3).
  * @param progress called with the share of stops done
+ * @param origins stops whose walks are wanted; all unless given
  */
 export function walkingLinks(
   metric: StreetMetric,
   links: StopLinks,
   limitSeconds: number,
   progress?: (share: number) => void,
+  origins?: ReadonlySet<number>,
 ): WalkingLinkRows {
   const workspace = new StreetWorkspace(metric.graph.turns(metric.profile.family));
   const from: number[] = [];
@@ -23,6 +25,7 @@ export function walkingLinks(
   const metres: number[] = [];
   for (let stop = 0 as StopIndex; stop < links.count; stop++) {
     if (stop % 256 === 0) progress?.(stop / links.count);
+    if (origins?.has(stop) === false) continue;
     // One search per door of the stop's station, so that the door by which a walk leaves is known.
     const found = new Map<number, { seconds: number; metres: number }>();
     for (const places of Map.groupBy(links.snapsOf(stop, 'from'), ({ inside }) => inside?.door).values()) {
