@@ -117,6 +117,24 @@ test('defaults of variables count towards the cost', async () => {
   expect(many).toBeGreaterThan((100 * few) / 2);
 });
 
+describe('a list of which one entry fails at once and the one before it later', () => {
+  const mode = 'mode { regions(first: 0) { nodes { code } } }';
+  const segments = `... on StreetSegment { to { stop { departures(first: 1) { nodes { state } } } } ${mode} } ... on ScheduledSegment { ${mode} }`;
+  const planned = `query($r: PlanRequest!) { plan(request: $r) { ... on Plan { groups { nodes { best { segments { ${segments} } } } } } } }`;
+
+  // A rejection that is left alone would end the process, and fails this test run.
+  test.each([
+    ['by our plan of its fields', planned],
+    ['by the library', planned.replace('segments {', 'segments @include(if: true) {')],
+  ])('is an error of the answer, executed %s', async (_, query) => {
+    const point = (lat: number, lng: number) => ({ point: { lat, lng } });
+    const r = { from: point(43.5, -28.4), to: point(43.51, -28.39), modes: ['pt_pub'] };
+    const { status, body } = await ask(testHandler(fakePlanner()), query, { r });
+    expect([status, body.errors?.[0].extensions.code]).toEqual([200, 'BAD_USER_INPUT']);
+    await new Promise(setImmediate);
+  });
+});
+
 describe('a list that multiplies a field that is dear', () => {
   const handler = testHandler(fakePlanner());
   const request = {

@@ -89,6 +89,14 @@ describe('a planned operation', () => {
     }
   });
 
+  test('waits for entries of a list that fail later than one that fails at once', async () => {
+    const plan = planOperation(schema, parse('{ holes { late } }'), '');
+    const context = { budget: new ResultBudget(LIMITS.result, new Turns()) } as unknown as GraphqlContext;
+    // A rejection that is left alone fails this test run; the library leaves that of the first entry alone.
+    const { data, errors } = await runOperation(plan as OperationPlan, root, context, {});
+    expect([data, errors?.map(({ path }) => path)]).toEqual([{ holes: null }, [['holes', 1]]]);
+  });
+
   test('has null for a value whose type is not known', async () => {
     const plan = planOperation(schema, parse('{ untyped { id } }'), '');
     const context = { budget: new ResultBudget(LIMITS.result, new Turns()) } as unknown as GraphqlContext;

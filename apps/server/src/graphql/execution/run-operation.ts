@@ -173,7 +173,8 @@ class OperationRun {
     const { work } = this.#context.budget;
     const { item, isItemRequired } = type;
     let isWaiting = false;
-    const list = values.map((value: unknown, index) => {
+    const list: unknown[] = [];
+    const entry = (value: unknown, index: number): unknown => {
       const at: Path = { prev: path, key: index, typename: undefined };
       const complete = (known: unknown): unknown => this.#complete(item, isItemRequired, known, field, at);
       try {
@@ -189,7 +190,15 @@ class OperationRun {
       } catch (error) {
         return this.#fail(error, isItemRequired, field, at);
       }
-    });
+    };
+    try {
+      for (const [index, value] of values.entries()) list.push(entry(value, index));
+    } catch (error) {
+      // The other entries may fail too, and are waited for: a rejection without a handler would end the process.
+      return Promise.allSettled([...list, ...values]).then(() => {
+        throw error;
+      });
+    }
     return isWaiting ? Promise.all(list) : list;
   }
 

@@ -139,7 +139,13 @@ export function meterFields(schema: GraphQLSchema): GraphQLSchema {
           return isComposite && Array.isArray(value) ? budget.work.entries(value) : value;
         };
         const step = (): unknown => andThen(resolve(source, values, context, info) as unknown, spend);
-        return isComposite && budget.work.isOver() ? budget.work.later(step) : step();
+        if (isComposite && budget.work.isOver()) return budget.work.later(step);
+        try {
+          return step();
+        } catch (error) {
+          // The library stops reading a list where an entry throws, and would leave later rejections of the entries before it alone: these end the process.
+          return Promise.reject(error);
+        }
       };
       plainResolvers.set(field.resolve, resolve);
     }
