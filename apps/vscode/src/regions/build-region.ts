@@ -64,7 +64,7 @@ async function askForOrder(chosen: unknown): Promise<
       canSelectFiles: true,
       canSelectFolders: true,
     })) ?? [];
-  const files = [...fromMenu, ...picked].map(({ fsPath }) => fsPath);
+  const files = [...new Set([...fromMenu, ...picked].map(({ fsPath }) => fsPath))];
   if (files.length === 0) return undefined;
   const osm = files.find((file) => STREETS.test(file));
   const region = await vscode.window.showInputBox({

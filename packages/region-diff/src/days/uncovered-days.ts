@@ -1,5 +1,5 @@
 import { formatDay } from '@tripwright/core/base';
-import type { Timetable, TripIndex } from '@tripwright/core/timetable';
+import type { DaySetIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
 import { intervalShifts } from '../lines/interval-shifts.ts';
 import type { UncoveredDays } from '../region-diff.ts';
 
@@ -40,14 +40,14 @@ export function uncoveredDays(
 /** Counts the runs of a service day. */
 function runCounts(timetable: Timetable): (day: number) => number {
   const shifts = intervalShifts(timetable);
-  const runsOfSet = new Map<number, number>();
+  const runsOfSet = new Map<DaySetIndex, number>();
   for (let trip = 0 as TripIndex; trip < timetable.tripCount; trip++) {
     const set = timetable.tripDaySet[trip]!;
     runsOfSet.set(set, (runsOfSet.get(set) ?? 0) + (shifts.get(trip)?.length ?? 1));
   }
   return (day) => {
     let runs = 0;
-    for (const [set, count] of runsOfSet) if (timetable.runsOn(set as never, day)) runs += count;
+    for (const [set, count] of runsOfSet) if (timetable.runsOn(set, day)) runs += count;
     return runs;
   };
 }
