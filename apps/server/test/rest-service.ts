@@ -121,6 +121,7 @@ class FakePlanner implements Planner {
   regions = () => [region];
   region = () => undefined;
   regionAt = () => region;
+  regionsFor = () => [region];
   isHealthy = () => this.healthy;
   setLive(): void {}
 

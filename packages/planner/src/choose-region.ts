@@ -14,16 +14,27 @@ const MOST_SEARCHED = 3;
 
 /** Regions may overlap: those that have both ends may all answer, those that offer most of the requested modes first. */
 export function chooseRegions(served: readonly ServedRegion[], { from, to, modes }: PlanRequest): RegionChoice {
+  const [first, ...others] = regionsFor(served, [from, to], modes);
+  if (first !== undefined) return { kind: 'chosen', regions: [first, ...others] };
   const [origins, destinations] = [regionsAt(served, from), regionsAt(served, to)];
-  const offered = ({ info }: ServedRegion): number =>
-    modes.filter((mode) => info.modes.some((other) => coversMode(mode, other) || coversMode(other, mode))).length;
-  const [first, ...others] = origins
-    .filter((candidate) => destinations.includes(candidate))
-    .sort((a, b) => offered(b) - offered(a));
-  if (first !== undefined) return { kind: 'chosen', regions: [first, ...others.slice(0, MOST_SEARCHED - 1)] };
   const reason = origins.length === 0 ? 'outside-from' : destinations.length === 0 ? 'outside-to' : 'different-regions';
   const regions = [origins[0], destinations[0]].flatMap((end) => (end === undefined ? [] : [end.info.code]));
   return { kind: 'refused', empty: { reason, values: {} }, regions };
+}
+
+/** The regions that have all places, those that offer most of the modes first, three at most. */
+export function regionsFor(
+  served: readonly ServedRegion[],
+  places: readonly LatLng[],
+  modes: readonly string[],
+): readonly ServedRegion[] {
+  const offered = ({ info }: ServedRegion): number =>
+    modes.filter((mode) => info.modes.some((other) => coversMode(mode, other) || coversMode(other, mode))).length;
+  const around = places.map((place) => regionsAt(served, place));
+  return served
+    .filter((candidate) => around.every((regions) => regions.includes(candidate)))
+    .sort((a, b) => offered(b) - offered(a))
+    .slice(0, MOST_SEARCHED);
 }
 
 /** The first region whose outline holds a place. */

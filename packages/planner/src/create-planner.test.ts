@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planRequest } from '../test/plan-request.ts';
 import { createPlanner } from './create-planner.ts';
 import type { Planner } from './planner.ts';
+import { waypointTripInRegions } from './waypoint-in-regions.ts';
 
 /** A Monday morning on the city's islands. */
 const MONDAY_8 = Date.parse('2026-05-04T08:00:00Z') / 1000;
@@ -114,6 +115,22 @@ describe('the region that answers (IT-16)', () => {
       signal: { aborted: true },
     });
     expect(regions).toEqual(['aa']);
+  });
+
+  test('a trip along waypoints is of the region that does it best, and of one that knows its stops', () => {
+    const bare: Region = { ...moved('aa_bare', 0), transit: undefined };
+    const both = createPlanner([bare, region]);
+    const [start, finish] = [getLandmark('central-station'), end('lighthouse')];
+    const segment = { start, end: finish, modes: ['pt_pub'], startTime: MONDAY_8, serviceTripId: undefined };
+    const query = { segments: [segment], leaveAt: MONDAY_8, request: planRequest(request()), now: MONDAY_8 };
+    const along = (changed: object) => waypointTripInRegions(both, { ...query, segments: [{ ...segment, ...changed }] });
+    expect(along({})).toMatchObject({ region: sample.code, outcome: { kind: 'trip' } });
+    expect(along({ start: { code: 'station-central' } })).toMatchObject({
+      region: sample.code,
+      outcome: { kind: 'trip' },
+    });
+    expect(along({ start: { code: 'nowhere' } })).toMatchObject({ outcome: { kind: 'unknown', what: 'start' } });
+    expect(waypointTripInRegions(createPlanner([]), query)).toBeUndefined();
   });
 
   test('stops and names around a point are those of the first region that has any there', () => {

@@ -1,6 +1,6 @@
 import { leavingNow, planRequest, REQUEST_DEFAULTS } from '@tripwright/core/model';
 import { liveRegion, type Region } from '@tripwright/core/region';
-import { chooseRegions, regionAt, regionsCovering } from './choose-region.ts';
+import { chooseRegions, regionAt, regionsCovering, regionsFor } from './choose-region.ts';
 import { stopsNearby } from './nearby-stops.ts';
 import { type PlanLimits, planInRegions } from './plan-in-regions.ts';
 import type { Planner } from './planner.ts';
@@ -34,6 +34,7 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
     region: (code, realtime) =>
       (realtime === 'scheduled' ? scheduled : served).find(({ info }) => info.code === code)?.region,
     regionAt: (place) => regionAt(served, place)?.info,
+    regionsFor: (places, modes) => regionsFor(served, places, modes).map(({ info }) => info),
     isHealthy: () => served.length > 0,
     knowsStop,
     setLive(code, snapshot, prepared) {

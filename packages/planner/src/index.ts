@@ -31,6 +31,7 @@ export { type BoardOutcome, type BoardQuery, boardOf, type LineFilter, LONGEST_B
 export type { CellsOutcome, CellsQuery } from './stop-cells.ts';
 export { type SwapOutcome, type SwapQuery, swapRide } from './swap-ride.ts';
 export { type RunOnMap, type VehicleOnMap, vehiclesIn } from './vehicles-in.ts';
+export { type RegionalWaypointOutcome, waypointTripInRegions } from './waypoint-in-regions.ts';
 export {
   type WaypointEnd,
   type WaypointOutcome,

@@ -24,6 +24,8 @@ export interface Planner {
   regions(): readonly RegionInfo[];
   /** The first region whose outline holds a place; undefined outside all of them. */
   regionAt(place: LatLng): RegionInfo | undefined;
+  /** The regions that may answer for places and modes, the likeliest first, as {@link plan} tries them; empty where none has all places. */
+  regionsFor(places: readonly LatLng[], modes: readonly string[]): readonly RegionInfo[];
   /** The region of a code as it is now, which the use cases over one region take: with live data, or by the timetable alone. Undefined = not here. */
   region(code: string, realtime?: 'live' | 'scheduled'): Region | undefined;
   /**

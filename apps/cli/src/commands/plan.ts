@@ -99,7 +99,9 @@ async function run(options: PlanOptions): Promise<void> {
   const destination = await findEnd('--to', options.to, search);
   const here = planner.regionAt(origin);
   const zone = here?.timezone ?? 'UTC';
-  const region = opened.find(({ manifest }) => manifest.code === here?.code);
+  // Where regions overlap, live data belong to the one that is likeliest to answer.
+  const [likeliest = here] = planner.regionsFor([origin, destination], options.modes ?? []);
+  const region = opened.find(({ manifest }) => manifest.code === likeliest?.code);
   if (region !== undefined) planner.setLive(region.manifest.code, await readSnapshot(region, options));
   const parameters = toQuery(options, origin, destination, zone);
   const query = checked(parseRouting(parameters, { now, knowsStop: planner.knowsStop }), options);

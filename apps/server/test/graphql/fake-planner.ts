@@ -74,6 +74,7 @@ export function fakePlanner(overrides: Partial<Planner> = {}): FakePlanner {
     regions: () => [region],
     region: () => undefined,
     regionAt: () => region,
+    regionsFor: () => [region],
     isHealthy: () => true,
     setLive: () => undefined,
     live: () => undefined,

@@ -1,5 +1,5 @@
 import type { Locale } from '@tripwright/core/text';
-import { type Planner, waypointTrip } from '@tripwright/planner';
+import { type Planner, waypointTrip, waypointTripInRegions } from '@tripwright/planner';
 import { encodeRouting, type Problem } from '@tripwright/wire/rest-v1';
 import type { Question, QuestionAnswer } from './question.ts';
 import { answered, isRefusal, refused, regionOf } from './refusals.ts';
@@ -13,12 +13,12 @@ export function answerWaypoint(
   locale: Locale,
   signal: { readonly aborted: boolean } | undefined,
 ): QuestionAnswer {
-  const [first] = query.segments;
-  const place = first === undefined || 'code' in first.start ? undefined : first.start;
-  const code = query.region ?? (place && planner.regionAt(place)?.code) ?? planner.regions()[0]?.code ?? '';
+  const asked = { ...query, now, locale, ...(signal && { signal }) };
+  const found = query.region === undefined ? waypointTripInRegions(planner, asked) : undefined;
+  const code = found?.region ?? query.region ?? '';
   const region = regionOf(planner, code, 'live', locale, 'segments[0].region');
   if (isRefusal(region)) return region;
-  const outcome = waypointTrip(region, { ...query, now, locale, ...(signal && { signal }) });
+  const outcome = found?.outcome ?? waypointTrip(region, asked);
   switch (outcome.kind) {
     case 'trip': {
       const regions = new Map(planner.regions().map((each) => [each.code, each]));
