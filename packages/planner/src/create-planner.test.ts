@@ -123,7 +123,8 @@ describe('the region that answers (IT-16)', () => {
     const [start, finish] = [getLandmark('central-station'), end('lighthouse')];
     const segment = { start, end: finish, modes: ['pt_pub'], startTime: MONDAY_8, serviceTripId: undefined };
     const query = { segments: [segment], leaveAt: MONDAY_8, request: planRequest(request()), now: MONDAY_8 };
-    const along = (changed: object) => waypointTripInRegions(both, { ...query, segments: [{ ...segment, ...changed }] });
+    const along = (changed: object) =>
+      waypointTripInRegions(both, { ...query, segments: [{ ...segment, ...changed }] });
     expect(along({})).toMatchObject({ region: sample.code, outcome: { kind: 'trip' } });
     expect(along({ start: { code: 'station-central' } })).toMatchObject({
       region: sample.code,
