@@ -51,13 +51,18 @@ async function measure(title: string, places: Places, options: RunOptions): Prom
   return { places: places.size, names: places.nameCount, find: kinds };
 }
 
-/** Whole names, two thirds of them, names with a letter swapped, and points; of places at random. */
+/** Whole names, two thirds of them, names with letters swapped or replaced, once and twice, and points; of places at random. */
 function questionsFor(places: Places, { count, seed }: RunOptions): Readonly<Record<string, readonly Question[]>> {
   const random = randomNumbers(seed);
   const all = [...places.names()].filter(({ name }) => name.length >= 5);
   const picked = Array.from({ length: count }, () => all[Math.floor(random() * all.length)]!);
   const of = (text: (name: string) => string): readonly Question[] =>
     picked.map(({ name, lat, lng }) => ({ text: text(name), near: { lat, lng } }));
+  /** Another letter in the place of one, not the first. */
+  const replaced = (name: string): string => {
+    const at = 1 + Math.floor(random() * (name.length - 1));
+    return `${name.slice(0, at)}${String.fromCharCode(97 + Math.floor(random() * 26))}${name.slice(at + 1)}`;
+  };
   return {
     'whole name': of((name) => name),
     'beginning of it': of((name) => name.slice(0, Math.ceil(name.length * 0.66))),
@@ -66,6 +71,8 @@ function questionsFor(places: Places, { count, seed }: RunOptions): Readonly<Rec
       const at = 1 + Math.floor(random() * (name.length - 3));
       return name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2);
     }),
+    'letter replaced': of(replaced),
+    'two replaced': of((name) => replaced(replaced(name))),
     'name of a point': picked.map(({ lat, lng }) => ({ near: { lat: lat + (random() - 0.5) / 1000, lng } })),
   };
 }
