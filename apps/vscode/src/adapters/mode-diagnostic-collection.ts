@@ -1,11 +1,9 @@
 import { LONGEST_DOCUMENT, type ModeProblem, type ModeProblemCode, modeDiagnostics } from '@tripwright/mode-language';
 import * as vscode from 'vscode';
+import { CheckedDocuments } from './checked-documents.ts';
 import { diagnosticOptions, modeDocumentOf, rangeOf } from './document-ranges.ts';
 import type { KnownRegions } from './known-regions.ts';
 import { sayInEditor } from './say-in-editor.ts';
-
-/** Milliseconds without typing after which a document is checked again. */
-const PAUSE = 250;
 
 const severities: Record<ModeProblem['severity'], vscode.DiagnosticSeverity> = {
   error: vscode.DiagnosticSeverity.Error,
@@ -22,69 +20,40 @@ const tags: Record<ModeProblemCode, vscode.DiagnosticTag[]> = {
   'mode/not-in-region': [],
 };
 
-/** Keeps the problems of all open documents up to date. Closed documents are never read. */
+/** Keeps the problems of mode identifiers in all open documents up to date, also when settings or the known regions change. */
 export class ModeDiagnosticCollection implements vscode.Disposable {
-  readonly #collection = vscode.languages.createDiagnosticCollection('tripwright');
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #log: vscode.LogOutputChannel;
-  readonly #regions: KnownRegions;
-  readonly #subscriptions: { dispose(): unknown }[];
+  readonly #documents: CheckedDocuments;
+  readonly #subscriptions: readonly { dispose(): unknown }[];
 
   constructor(log: vscode.LogOutputChannel, regions: KnownRegions) {
-    this.#log = log;
-    this.#regions = regions;
+    this.#documents = new CheckedDocuments('tripwright', (document) => modeProblems(document, log, regions));
     this.#subscriptions = [
-      vscode.workspace.onDidOpenTextDocument((document) => this.#check(document)),
-      vscode.workspace.onDidChangeTextDocument(({ document }) => this.#checkSoon(document)),
-      vscode.workspace.onDidCloseTextDocument((document) => this.#forget(document)),
       vscode.workspace.onDidChangeConfiguration((change) => {
-        if (change.affectsConfiguration('tripwright')) this.#checkAll();
+        if (change.affectsConfiguration('tripwright')) this.#documents.checkAll();
       }),
-      regions.onChange(() => this.#checkAll()),
+      regions.onChange(() => this.#documents.checkAll()),
     ];
-    this.#checkAll();
   }
 
   dispose(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
     for (const subscription of this.#subscriptions) subscription.dispose();
-    this.#collection.dispose();
+    this.#documents.dispose();
   }
+}
 
-  #checkAll(): void {
-    for (const document of vscode.workspace.textDocuments) this.#check(document);
+function modeProblems(
+  document: vscode.TextDocument,
+  log: vscode.LogOutputChannel,
+  regions: KnownRegions,
+): readonly vscode.Diagnostic[] | undefined {
+  const source = modeDocumentOf(document);
+  if (source === undefined) return undefined;
+  const options = { ...diagnosticOptions(document), regions: regions.all, say: sayInEditor };
+  if (source.text.length > LONGEST_DOCUMENT) {
+    log.info(`${document.uri.toString()} is longer than ${LONGEST_DOCUMENT} characters and is not checked.`);
   }
-
-  #checkSoon(document: vscode.TextDocument): void {
-    const key = document.uri.toString();
-    clearTimeout(this.#timers.get(key));
-    this.#timers.set(
-      key,
-      setTimeout(() => this.#check(document), PAUSE),
-    );
-  }
-
-  #check(document: vscode.TextDocument): void {
-    this.#timers.delete(document.uri.toString());
-    const source = document.isClosed ? undefined : modeDocumentOf(document);
-    if (source === undefined) return;
-    const options = { ...diagnosticOptions(document), regions: this.#regions.all, say: sayInEditor };
-    if (source.text.length > LONGEST_DOCUMENT) {
-      this.#log.info(`${document.uri.toString()} is longer than ${LONGEST_DOCUMENT} characters and is not checked.`);
-    }
-    const problems = options.check ? modeDiagnostics(source, options) : [];
-    this.#collection.set(
-      document.uri,
-      problems.map((problem) => asDiagnostic(document, problem)),
-    );
-  }
-
-  #forget(document: vscode.TextDocument): void {
-    const key = document.uri.toString();
-    clearTimeout(this.#timers.get(key));
-    this.#timers.delete(key);
-    this.#collection.delete(document.uri);
-  }
+  const problems = options.check ? modeDiagnostics(source, options) : [];
+  return problems.map((problem) => asDiagnostic(document, problem));
 }
 
 function asDiagnostic(document: vscode.TextDocument, problem: ModeProblem): vscode.Diagnostic {

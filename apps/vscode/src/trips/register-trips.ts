@@ -1,5 +1,6 @@
 import { toCurl, toGraph, toGraphOperation } from '@tripwright/trip-file';
 import * as vscode from 'vscode';
+import { CheckedDocuments } from '../adapters/checked-documents.ts';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import type { PanelSubject, PreviewPanel } from '../preview/preview-panel.ts';
 import { isPreviewFailure } from '../preview/route-source.ts';
@@ -7,7 +8,7 @@ import { listedSources, sourceName } from '../sources/source-choice.ts';
 import { pickSource, type TripSources } from '../sources/trip-sources.ts';
 import { type DocumentRequest, REQUEST_LANGUAGES, requestAt, requestsOf } from './document-requests.ts';
 import { RequestLensProvider } from './request-lens-provider.ts';
-import { TripDiagnostics, tripFixProvider } from './trip-diagnostics.ts';
+import { tripDiagnostics, tripFixProvider } from './trip-diagnostics.ts';
 import { TripTests } from './trip-tests.ts';
 
 /** The server of a copied curl command where no server is chosen: the one that `npm start` starts. */
@@ -59,7 +60,7 @@ export function registerTrips(
   }
 
   context.subscriptions.push(
-    new TripDiagnostics(),
+    new CheckedDocuments('tripwright-trips', tripDiagnostics),
     new TripTests(sources),
     vscode.languages.registerCodeLensProvider(selector, new RequestLensProvider(sources)),
     vscode.languages.registerCodeActionsProvider([{ language: 'json' }, { language: 'jsonc' }], tripFixProvider, {

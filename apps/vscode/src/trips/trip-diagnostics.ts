@@ -1,59 +1,20 @@
 import { readTripFile } from '@tripwright/trip-file';
 import * as vscode from 'vscode';
+import type { CheckDocument } from '../adapters/checked-documents.ts';
 import { rangeOf } from '../adapters/document-ranges.ts';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { isTripFile } from './document-requests.ts';
 
-/** Milliseconds without typing after which a file is checked again. */
-const PAUSE = 250;
-
-/** Keeps the problems of open trip files up to date. Wrong types and syntax are reported by the editor itself, from the schema. */
-export class TripDiagnostics implements vscode.Disposable {
-  readonly #collection = vscode.languages.createDiagnosticCollection('tripwright-trips');
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #subscriptions: { dispose(): unknown }[];
-
-  constructor() {
-    this.#subscriptions = [
-      vscode.workspace.onDidOpenTextDocument((document) => this.#check(document)),
-      vscode.workspace.onDidChangeTextDocument(({ document }) => this.#checkSoon(document)),
-      vscode.workspace.onDidCloseTextDocument(({ uri }) => this.#forget(uri)),
-    ];
-    for (const document of vscode.workspace.textDocuments) this.#check(document);
-  }
-
-  dispose(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    for (const subscription of this.#subscriptions) subscription.dispose();
-    this.#collection.dispose();
-  }
-
-  #checkSoon(document: vscode.TextDocument): void {
-    if (!isTripFile(document)) return;
-    const key = document.uri.toString();
-    clearTimeout(this.#timers.get(key));
-    this.#timers.set(
-      key,
-      setTimeout(() => this.#check(document), PAUSE),
-    );
-  }
-
-  #check(document: vscode.TextDocument): void {
-    if (!isTripFile(document) || document.isClosed) return;
-    const problems = tripProblems(document).map(({ code, message, range }) => {
-      const made = new vscode.Diagnostic(range, message, vscode.DiagnosticSeverity.Error);
-      made.source = 'tripwright';
-      made.code = code;
-      return made;
-    });
-    this.#collection.set(document.uri, problems);
-  }
-
-  #forget(uri: vscode.Uri): void {
-    clearTimeout(this.#timers.get(uri.toString()));
-    this.#collection.delete(uri);
-  }
-}
+/** The problems of a trip file. Wrong types and syntax are reported by the editor itself, from the schema. */
+export const tripDiagnostics: CheckDocument = (document) => {
+  if (!isTripFile(document)) return undefined;
+  return tripProblems(document).map(({ code, message, range }) => {
+    const made = new vscode.Diagnostic(range, message, vscode.DiagnosticSeverity.Error);
+    made.source = 'tripwright';
+    made.code = code;
+    return made;
+  });
+};
 
 /** Offers the nearest member or value for a misspelt one. */
 export const tripFixProvider: vscode.CodeActionProvider = {
