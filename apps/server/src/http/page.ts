@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { KeyTerms } from '../keys/index.ts';
 import { StaticFiles } from '../static-files.ts';
 
-/** The folder of the bundled page; undefined when the page has not been built. */
+/** The folder of the bundled pages; undefined when they have not been built. */
 export function findSite(): string | undefined {
   const folder = fileURLToPath(new URL('../../../web/dist/site', import.meta.url));
-  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+  // A site of an earlier state lacks a page, and counts as not built.
+  return ['index.html', 'keys.html'].every((page) => existsSync(join(folder, page))) ? folder : undefined;
 }
 
 /** What the pages are told about keys. */
