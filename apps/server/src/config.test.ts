@@ -50,6 +50,8 @@ describe('where values come from', () => {
       streamsPerClient: 100,
       onlyTrustedDocuments: false,
       federation: false,
+      upstream: [],
+      upstreamKey: '',
       recordLive: '',
       recordMegabytes: 512,
       recordHours: 48,

@@ -56,6 +56,12 @@ const schema = z.strictObject({
   onlyTrustedDocuments: truth().default(false).describe('true or false'),
   /** Whether the graph is a part of a federated one: it answers `_service` and `_entities`. */
   federation: truth().default(false).describe('true or false'),
+  /** Base URLs of a service whose `/v1` the graph answers from, preferred first; empty = regions of its own. */
+  upstream: textList(z.url({ protocol: /^https?$/ }))
+    .default([])
+    .describe('URLs such as https://planner.example, separated by commas'),
+  /** Key for that service, sent as `X-Service-Key`; empty = none. */
+  upstreamKey: z.string().regex(/^\S*$/).default('').describe('text without blanks'),
   /** Folder in which every poll of live data is recorded; empty = none is. */
   recordLive: z.string().default('').describe('the path of a folder'),
   /** Size of that folder; the oldest polls go first. */

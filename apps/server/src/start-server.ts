@@ -1,22 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { PlannerError } from '@tripwright/core/base';
 import { readRegions, type SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
 import { addHealthMetrics } from './health/index.ts';
-import { limitConnections } from './http/connections.ts';
 import { createExpressLane } from './http/express-lane.ts';
 import { createMetrics } from './http/metrics.ts';
+import { openServer } from './http/open-server.ts';
 import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
 import { addStreamMetrics } from './http/stream-metrics.ts';
-import { limitUnsentBytes } from './http/unsent-bytes.ts';
-import { addKeyMetrics, openKeyring, sharedRates } from './keys/index.ts';
+import { addKeyMetrics } from './keys/index.ts';
 import type { LiveSetup, RecordSettings } from './live/live-messages.ts';
 import { liveRegions } from './live/live-sources.ts';
 import { replayRegions } from './live/replay-regions.ts';
 import { MACHINE_TIME, type ServiceClock, timeOf } from './live/service-clock.ts';
 import { printableError } from './log/printable-error.ts';
+import { openKeys } from './open-keys.ts';
 import {
   addSwapMetrics,
   datasetsText,
@@ -27,19 +25,6 @@ import {
   readyToAnswer,
   watchDatasets,
 } from './swap/index.ts';
-
-/** Pipelined requests of one connection that are answered at one time; browsers send one. */
-const REQUESTS_PER_CONNECTION = 16;
-/** No byte moves during a search, so a connection may be idle for as long as one takes and these seconds more. */
-const IDLE_AFTER_PLAN_SECONDS = 10;
-/** Time to read an answer of some hundred kilobytes over a slow mobile line. */
-const ANSWER_AFTER_PLAN_SECONDS = 40;
-
-/** Bytes of answers that clients have not read, over all connections: some hundred usual answers, or a dozen of the largest. */
-const UNSENT_BYTES = 128_000_000;
-
-/** Connections that the system holds until they are accepted. With the usual 511, a thousand at once make some wait for a second. */
-const BACKLOG = 4096;
 
 /** A server that listens. */
 export interface RunningServer {
@@ -86,32 +71,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     record: recordSettings(config),
   });
   const firstLive = liveSetup(shared);
-  const { rateStore } = config;
-  const rates = rateStore === '' ? undefined : await sharedRates(rateStore, (line) => console.error(line));
-  const keys = openKeyring({
-    file: config.keyStore,
-    open: config.open,
-    headers: ['X-Service-Key', ...config.keyHeaders],
-    freeRequestsPerMonth: config.freeRequestsPerMonth,
-    activationSeconds: config.keyActivationSeconds,
-    requestsPerMinute: config.requestsPerMinute,
-    registration: config.registration,
-    rates,
-  });
+  const keys = await openKeys(config);
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const now = (): number => timeOf(clock);
   const first = await prepareEdition(shared, config, clock);
-  const server = createServer();
-  limitConnections(server, {
-    connections: config.connections,
-    connectionsPerAddress: config.connectionsPerAddress,
-    requestsPerConnection: REQUESTS_PER_CONNECTION,
-    idleSeconds: config.planSeconds + IDLE_AFTER_PLAN_SECONDS,
-    answerSeconds: config.planSeconds + ANSWER_AFTER_PLAN_SECONDS,
-  });
-  limitUnsentBytes(server, UNSENT_BYTES);
-  await listen(server, config.port, config.host);
-  const url = urlOf(server, config.host);
+  const { server, url, close: closeServer } = await openServer(config);
   // What follows outlives editions, and looks at the one that answers now.
   const metrics = createMetrics(() => edition.parts.planning.heapBytes(), { status: () => edition.live.status(), now });
   const face: EditionFace = {
@@ -168,11 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       await watch.close();
       edition.endStreams('SHUTDOWN');
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), 5_000).unref();
-      });
+      await closeServer();
       retire(edition);
       await Promise.all(retiring);
       keys.close();
@@ -182,20 +142,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function recordSettings({ recordLive, recordMegabytes, recordHours }: ServerConfig): RecordSettings | undefined {
   return recordLive === '' ? undefined : { folder: recordLive, megabytes: recordMegabytes, hours: recordHours };
-}
-
-function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, backlog: BACKLOG }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }

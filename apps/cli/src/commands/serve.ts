@@ -6,7 +6,9 @@ import { collectSource, parseInstant } from '../live/live-options.ts';
 import { loadServer } from '../load-server.ts';
 
 interface ServeOptions {
-  readonly data: string;
+  readonly data?: string;
+  readonly upstream?: readonly string[];
+  readonly upstreamKey?: string;
   readonly port?: string;
   readonly host?: string;
   readonly config?: string;
@@ -22,7 +24,13 @@ export function addServe(program: Command): void {
     .command('serve')
     .summary('serve every region of a folder')
     .description('Serves /v1, /graphql and the web page for every region under a folder.')
-    .requiredOption('--data <dir>', 'folder of built regions')
+    .option('--data <dir>', 'folder of built regions')
+    .option(
+      '--upstream <url>',
+      'answer /graphql from the /v1 of another server in place of regions; repeatable, preferred first',
+      (url: string, before: readonly string[] = []) => [...before, url],
+    )
+    .option('--upstream-key <key>', 'key for that server')
     .option('--port <n>', 'port (default: 4000)')
     .option('--host <address>', 'address to listen on (default: 127.0.0.1)')
     .option('--config <file>', 'configuration file (JSON)')
@@ -37,14 +45,26 @@ export function addServe(program: Command): void {
     .option('--allow-private', 'let sources of live data redirect to hosts of private networks', false)
     .action(async (options: ServeOptions) => {
       // Loaded here, so that the other commands do not wait for it.
-      const { clockFrom, readConfig, startServer } = await loadServer();
+      const { clockFrom, readConfig, startGraphServer, startServer } = await loadServer();
       const config = readConfig(options.config, process.env, {
         port: options.port,
         host: options.host,
         open: options.open,
+        upstream: options.upstream,
+        upstreamKey: options.upstreamKey,
       });
       const { data, live, allowPrivate, now } = options;
       const clock = now === undefined ? {} : { clock: clockFrom(now) };
+      if (config.upstream.length > 0) {
+        if (data !== undefined)
+          throw new PlannerError(
+            'bad-usage',
+            'Give --data or --upstream: a server with regions of its own asks no other one.',
+          );
+        return serveUntilStopped(() => startGraphServer({ config, ...clock }), config.open, true);
+      }
+      if (data === undefined)
+        throw new PlannerError('bad-usage', 'Give --data with a folder of built regions, or --upstream with a server.');
       await serveUntilStopped(() => startServer({ config, data, live, allowPrivate, ...clock }), config.open);
     });
 }
@@ -65,7 +85,11 @@ async function portTaken(cause: PortError): Promise<PlannerError> {
 }
 
 /** Starts a server, prints its addresses and waits; stops it cleanly on SIGINT or SIGTERM. */
-export async function serveUntilStopped(start: () => Promise<RunningServer>, open: boolean): Promise<void> {
+export async function serveUntilStopped(
+  start: () => Promise<RunningServer>,
+  open: boolean,
+  isGraphAlone = false,
+): Promise<void> {
   let server: RunningServer;
   try {
     server = await start();
@@ -85,10 +109,12 @@ export async function serveUntilStopped(start: () => Promise<RunningServer>, ope
   for (const { code, reason } of server.unusable) process.stderr.write(`The region ${code} is not served. ${reason}\n`);
   process.stdout.write(
     [
-      `Tripwright serves ${server.regions.map((region) => `${region.title} (${region.code})`).join(', ')}`,
-      `  web page   ${server.url}/`,
+      server.regions.length === 0
+        ? 'Tripwright serves no region yet: the upstream server does not answer.'
+        : `Tripwright serves ${server.regions.map((region) => `${region.title} (${region.code})`).join(', ')}`,
+      ...(isGraphAlone ? [] : [`  web page   ${server.url}/`]),
       `  GraphQL    ${server.url}/graphql`,
-      `  REST       ${server.url}/v1/routing.json`,
+      ...(isGraphAlone ? [] : [`  REST       ${server.url}/v1/routing.json`]),
       open ? '  no key needed (--open)' : `  demo key   X-Service-Key: ${server.demoKey}`,
       '',
     ].join('\n'),

@@ -26,6 +26,7 @@ import { errorAnswer } from './plugins/error-answer.ts';
 import { useKeyGate } from './plugins/use-key-gate.ts';
 import { LIMITS, type Limits, useLimits } from './plugins/use-limits.ts';
 import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
+import { refuseFields } from './refuse-fields.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { describeScalars } from './scalars.ts';
 import type { GraphSource } from './source/index.ts';
@@ -126,12 +127,15 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
   const subgraph = options.federation === true ? subgraphOf(schemaSource, resolvers) : undefined;
   const yoga = createYoga<object, GraphqlContext>({
     schema: meterFields(
-      describeScalars(
-        createSchema<GraphqlContext>({
-          typeDefs: [schemaSource, ...(subgraph === undefined ? [] : [subgraph.typeDefs])],
-          resolvers: [resolvers, ...(subgraph === undefined ? [] : [subgraph.resolvers])],
-        }),
-        schemaSource,
+      refuseFields(
+        describeScalars(
+          createSchema<GraphqlContext>({
+            typeDefs: [schemaSource, ...(subgraph === undefined ? [] : [subgraph.typeDefs])],
+            resolvers: [resolvers, ...(subgraph === undefined ? [] : [subgraph.resolvers])],
+          }),
+          schemaSource,
+        ),
+        source.refused,
       ),
     ),
     context: ({ request }): GraphqlContext => contextFor(localeOf(request), clientOf(request), request.signal, request),

@@ -11,6 +11,8 @@ import type { PlanSource, RefusalSource } from './sources.ts';
 export interface PlanWants {
   /** How the answer comes about. */
   readonly explain: boolean;
+  /** The outcome of each set of modes. */
+  readonly outcomes: boolean;
   /** What follows a missed vehicle. */
   readonly withChanges: boolean;
 }
@@ -70,12 +72,12 @@ interface Asked extends PlanWants {
 async function search(
   given: ModelRequest,
   asked: PlanPage | undefined,
-  { locale, combine, advisories, explain, withChanges }: Asked,
+  { locale, combine, advisories, explain, outcomes, withChanges }: Asked,
   context: GraphqlContext,
 ): Promise<PlanSource> {
   const request = withChanges ? { ...given, includeConnections: true } : given;
   const plan = (page: PlanPage): Promise<PlanSource['outcome']> =>
-    context.source.trips.plan({ ...request, when: page.when }, { locale, explain }, context);
+    context.source.trips.plan({ ...request, when: page.when }, { locale, explain, outcomes }, context);
   let page: PlanPage = asked ?? { when: request.when, seen: [] };
   let found = await plan(page);
   let window = windowOf(found, page);

@@ -7,5 +7,9 @@ export const CHANGE_FIELDS: readonly string[] = ['change', 'ifMissed'];
 
 /** What has to be worked out for the selection of a plan. */
 export function wantsOf(info: GraphQLResolveInfo | undefined): PlanWants {
-  return { explain: selects(info, 'explanation'), withChanges: selectsBelow(info, CHANGE_FIELDS) };
+  return {
+    explain: selects(info, 'explanation'),
+    outcomes: selects(info, 'outcomes'),
+    withChanges: selectsBelow(info, CHANGE_FIELDS),
+  };
 }

@@ -96,8 +96,8 @@ function byCode(a: ListedStop, b: ListedStop): number {
 
 function indexStops(region: string, major: readonly ListedStop[], minor: readonly ListedStop[]): RegionStops {
   const listed = [
-    ...major.map((stop): StopEntry => ({ listed: stop, level: 'MAJOR', isListed: true })),
-    ...minor.map((stop): StopEntry => ({ listed: stop, level: 'MINOR', isListed: true })),
+    ...inOrder(major).map((stop): StopEntry => ({ listed: stop, level: 'MAJOR', isListed: true })),
+    ...inOrder(minor).map((stop): StopEntry => ({ listed: stop, level: 'MINOR', isListed: true })),
   ];
   const byCode = new Map<string, StopEntry>();
   for (const { listed: stop, level } of listed) {
@@ -137,6 +137,16 @@ function indexStops(region: string, major: readonly ListedStop[], minor: readonl
       return known;
     },
   };
+}
+
+/** Busiest first with their children, as `/v1` lists them: the same order from every source, whatever it keeps stops in. */
+function inOrder(stops: readonly ListedStop[]): readonly ListedStop[] {
+  const sorted = stops.map((listed) =>
+    listed.children.length === 0 ? listed : { ...listed, children: inOrder(listed.children) },
+  );
+  return sorted.sort(
+    ({ stop: a }, { stop: b }) => Math.round(b.popularity) - Math.round(a.popularity) || (a.code < b.code ? -1 : 1),
+  );
 }
 
 function longestOf(lists: readonly (readonly unknown[])[]): number {

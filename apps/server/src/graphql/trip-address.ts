@@ -18,10 +18,11 @@ const NOT_OF_TRIPS = ['departAfter', 'arriveBefore', 'includeStops', 'includeCon
 /**
  * The id of a trip with the wishes of its request that it depends on, in the form of its address in `/v1`: equal for the same trip of another search
  * with the same wishes.
+ * @param said the id in `/v1`, where another service has given one
  */
-export function tripAddressOf(plan: PlanSource, scored: ScoredItinerary): string {
+export function tripAddressOf(plan: PlanSource, scored: ScoredItinerary, said?: string): string {
   const parameters = wishesOf(plan);
-  return `${plainTripId(plan, scored)}${parameters === '' ? '' : `?${parameters}`}`;
+  return `${said ?? plainTripId(plan, scored)}${parameters === '' ? '' : `?${parameters}`}`;
 }
 
 /** The id of a trip in `/v1`. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RegionTiles } from '@tripwright/map-view/tiles';
 import type { Planner } from '@tripwright/planner';
-import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { type ErrorHandler, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import {
   createGraphqlHandler,
+  type GraphqlHandler,
   type GraphqlOptions,
   lazyGraphiql,
   plannerSource,
@@ -114,12 +115,7 @@ export function createApp(options: AppOptions): App {
   serveGraphiql(app, options);
   if (site !== undefined) app.on(['GET', 'HEAD'], '*', servePage(site, options));
   app.use(compressAnswers());
-  app.get('/metrics', async (context) => {
-    if (!mayReadMetrics(context.req.raw, context.env?.remoteAddress, options.metricsKey))
-      return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
-    const { registry } = metrics;
-    return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
-  });
+  serveMetrics(app, options);
   app.get('/operator/live', (context) => {
     if (!mayReadMetrics(context.req.raw, context.env?.remoteAddress, options.metricsKey))
       return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
@@ -136,13 +132,7 @@ export function createApp(options: AppOptions): App {
     const bounds = context.req.query('bounds') ?? '';
     return vehiclesResponse(planner, code, bounds, context.req.header('if-none-match')) ?? context.notFound();
   });
-  app.all('/graphql', async (context) => {
-    const response = await graphql(context.req.raw, context.env?.remoteAddress);
-    if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) context.env?.onEventStream?.();
-    if (context.req.raw.method !== 'HEAD') return response;
-    // Hono copies the answer to HEAD, and would read the fields of Yoga's own kind of response as headers.
-    return new Response(null, { status: response.status, headers: Object.fromEntries(response.headers) });
-  });
+  serveGraph(app, graphql);
   app.all('/v1/*', (context) => rest(context.req.raw, context.env?.remoteAddress));
   app.get('/openapi.json', (context) => rest(context.req.raw));
   if (site === undefined) app.get('/', (context) => context.text(PAGE_MISSING, 503));
@@ -150,13 +140,7 @@ export function createApp(options: AppOptions): App {
     const error = `There is nothing at ${printable(context.req.path)}. The interface is under /v1/, /graphql and /.`;
     return context.json({ error, errorCode: 404, usererror: false }, 404);
   });
-  app.onError((cause, context) => {
-    const id = randomUUID();
-    // The client gets a reference only; the error itself goes to the log.
-    console.error(`[${id}] ${context.req.method} ${printable(context.req.path)} ${printableError(cause)}`);
-    const error = `Something went wrong inside the server (reference ${id}).`;
-    return context.json({ error, errorCode: 0, usererror: false }, 500);
-  });
+  app.onError(answerError);
   return {
     fetch: (request, arrival) => app.fetch(request, arrival),
     streams: () => graphql.streams(),
@@ -164,6 +148,38 @@ export function createApp(options: AppOptions): App {
     dispose: async () => graphql.dispose(),
   };
 }
+
+/** Answers `/graphql`. */
+export function serveGraph(app: Hono<{ Bindings: Arrival }>, graphql: GraphqlHandler): void {
+  app.all('/graphql', async (context) => {
+    const response = await graphql(context.req.raw, context.env?.remoteAddress);
+    if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) context.env?.onEventStream?.();
+    if (context.req.raw.method !== 'HEAD') return response;
+    // Hono copies the answer to HEAD, and would read the fields of Yoga's own kind of response as headers.
+    return new Response(null, { status: response.status, headers: Object.fromEntries(response.headers) });
+  });
+}
+
+/** Answers `/metrics` to the operator. */
+export function serveMetrics(
+  app: Hono<{ Bindings: Arrival }>,
+  { metrics: { registry }, metricsKey }: Pick<AppOptions, 'metrics' | 'metricsKey'>,
+): void {
+  app.get('/metrics', async (context) => {
+    if (!mayReadMetrics(context.req.raw, context.env?.remoteAddress, metricsKey))
+      return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
+    return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
+  });
+}
+
+/** The answer to an error inside the server. */
+export const answerError: ErrorHandler = (cause, context) => {
+  const id = randomUUID();
+  // The client gets a reference only; the error itself goes to the log.
+  console.error(`[${id}] ${context.req.method} ${printable(context.req.path)} ${printableError(cause)}`);
+  const error = `Something went wrong inside the server (reference ${id}).`;
+  return context.json({ error, errorCode: 0, usererror: false }, 500);
+};
 
 /** The answer to a request whose host or address is no URL, which no handler sees. */
 export function malformedRequest(): Response {
@@ -189,7 +205,7 @@ const PAGE_MISSING =
   'The web page has not been built. Run "npm run setup" in the repository, then start the server again.';
 
 /** Counts every request, and gives every response a request id and the security headers. */
-function observeRequests(metrics: Metrics): MiddlewareHandler {
+export function observeRequests(metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();
     await next();
@@ -204,7 +220,7 @@ function observeRequests(metrics: Metrics): MiddlewareHandler {
 }
 
 /** Answers paths whose percent signs stand for no character with status 400. */
-const refuseMalformedPaths: MiddlewareHandler = async (context, next) => {
+export const refuseMalformedPaths: MiddlewareHandler = async (context, next) => {
   try {
     decodeURIComponent(new URL(context.req.url).pathname);
   } catch {
@@ -215,7 +231,10 @@ const refuseMalformedPaths: MiddlewareHandler = async (context, next) => {
 };
 
 /** Serves GraphiQL to browsers: its page on `/graphql`, the files that the page loads below `/graphiql/`. */
-function serveGraphiql(app: Hono<{ Bindings: Arrival }>, { keys, demoKey }: AppOptions): void {
+export function serveGraphiql(
+  app: Hono<{ Bindings: Arrival }>,
+  { keys, demoKey }: Pick<AppOptions, 'keys' | 'demoKey'>,
+): void {
   const files = new StaticFiles();
   const graphiql = lazyGraphiql(files, keys.headers[0] ?? 'X-Service-Key', demoKey);
   app.on(['GET', 'HEAD'], '/graphiql/:file', async (context, next) => {

@@ -74,6 +74,8 @@ export interface SegmentReferenceFields {
   readonly ticket?: Ticket;
   readonly ticketWebsiteURL?: string;
   readonly routeId?: string;
+  /** Name of the feed that the route is of: two feeds may share a `routeId`. Of this server. */
+  readonly feed?: string;
   readonly routeDirection?: number;
   readonly externalData?: unknown;
 }

@@ -57,6 +57,8 @@ export interface SegmentLocation {
   readonly popularity?: number;
   readonly services?: string;
   readonly modeInfo?: ModeInfo;
+  /** Of a stop with several modes: all of them, busiest first. Of this server. */
+  readonly modes?: readonly string[];
   readonly stopType?: string;
   readonly publicTransportMode?: string;
   readonly shortName?: string;
@@ -313,6 +315,9 @@ export interface ShapeStop {
   readonly bearing?: number;
   readonly arrival?: number;
   readonly departure?: number;
+  /** By the timetable, beside `arrival` and `departure` of now. Of this server; only where a source says something of the run. */
+  readonly timetableArrival?: number;
+  readonly timetableDeparture?: number;
   /** Where `arrival` and `departure` come from: the less sure of them. Of this server; only where a source says something of the run. */
   readonly liveSource?: LiveSource;
   /** Seconds after the planned start of the segment; negative before boarding. */

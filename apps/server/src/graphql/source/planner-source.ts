@@ -57,7 +57,8 @@ function placesOf(planner: Planner): PlaceReads {
 
 function tripsOf(planning: Planning): TripReads {
   return {
-    plan: (request, options, { signal, client }) => planning.plan(request, options, { signal, client }),
+    plan: (request, { locale, explain }, { signal, client }) =>
+      planning.plan(request, { locale, explain }, { signal, client }),
     async open(address, { locale, withChanges }, { now, signal, client }) {
       const parsed = parseTripAddress(address, now);
       if (!parsed.ok) return { kind: 'gone', code: 'INVALID_ID', request: undefined };

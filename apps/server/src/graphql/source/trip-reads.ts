@@ -29,10 +29,10 @@ export type OpenedTrip =
 
 /** Reads of trips. */
 export interface TripReads {
-  /** Plans a request. @param options the language of names; `explain`: whether to say how the answer came about */
+  /** Plans a request. @param options the language of names; `explain`: whether to say how the answer came about; `outcomes`: whether the outcome of each set of modes is wanted */
   plan(
     request: PlanRequest,
-    options: { readonly locale: Locale; readonly explain: boolean },
+    options: { readonly locale: Locale; readonly explain: boolean; readonly outcomes: boolean },
     reader: Reader,
   ): Promise<PlanOutcome>;
   /** A trip by its address, as it is now. */

@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
   visit,
 } from '../graphql-js.ts';
-import type { GraphSource } from '../source/index.ts';
+import { type GraphSource, notFromSource } from '../source/index.ts';
 import type { ChannelEvent, Subscriber } from './channel.ts';
 import type { LiveQuestion, LiveUpdate } from './live-question.ts';
 import { Pings, sseResponse } from './sse-response.ts';
@@ -68,6 +68,8 @@ export function useSubscriptions({ hub, questions, contextOf, mask }: Subscripti
         const ask = name && questions[name.name.value];
         try {
           if (!name || !field || !ask) throw new GraphQLError('The operation subscribes to nothing.');
+          const refused = context.source.refused?.[`Subscription.${name.name.value}`];
+          if (refused !== undefined) throw notFromSource(refused);
           const shared: Shared = { schema, document, operationName, variables: coerced };
           const { locale, client, source } = context;
           const fresh = (): GraphqlContext => contextOf(locale);

@@ -2,15 +2,26 @@ import { type Call, timeSourceAt } from '@tripwright/core/model';
 import type { ShapeStop } from '@tripwright/core/template';
 import { factField } from './field-values.ts';
 
-type CallTimes = Pick<ShapeStop, 'arrival' | 'departure' | 'liveSource' | 'relativeArrival' | 'relativeDeparture'>;
+type CallTimes = Pick<
+  ShapeStop,
+  | 'arrival'
+  | 'departure'
+  | 'timetableArrival'
+  | 'timetableDeparture'
+  | 'liveSource'
+  | 'relativeArrival'
+  | 'relativeDeparture'
+>;
 
 /** A call with absolute times, those of the vehicle, and where they come from. */
 export function encodeTimedCall(call: Call): ShapeStop {
-  const { arrival, departure } = call;
+  const { arrival, departure, live } = call;
   return encodeCall(call, {
     ...(arrival !== undefined && { arrival }),
     ...(departure !== undefined && { departure }),
-    ...(call.live !== undefined && { liveSource: timeSourceAt(call) }),
+    ...(live?.scheduledArrival !== undefined && { timetableArrival: live.scheduledArrival }),
+    ...(live?.scheduledDeparture !== undefined && { timetableDeparture: live.scheduledDeparture }),
+    ...(live !== undefined && { liveSource: timeSourceAt(call) }),
   });
 }
 

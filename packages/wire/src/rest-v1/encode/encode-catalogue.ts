@@ -3,6 +3,7 @@ import type {
   CataloguedOperator,
   CataloguedRoute,
   CataloguedService,
+  Credit,
   RegionFacts,
   RegionInfo,
   RouteDirection,
@@ -37,6 +38,13 @@ export interface RegionInfoResponse {
     readonly transitModes: readonly ModeInfo[];
     readonly operators: readonly OperatorBody[];
     readonly modes: Readonly<Record<string, ModeDetails>>;
+    /** Changes whenever the data change. This and what follows are of this server. */
+    readonly datasetVersion: string;
+    /** First and last day of the timetable, `YYYY-MM-DD`; absent without one. */
+    readonly serviceDates?: { readonly first: string; readonly last: string };
+    /** Names of the companies of modes that belong to one, by the mode. */
+    readonly providers: Readonly<Record<string, string>>;
+    readonly credits: readonly Credit[];
   }[];
 }
 
@@ -47,6 +55,7 @@ export function encodeRegionInfo(
   context: EncodeContext,
 ): RegionInfoResponse {
   const { transitModes, operators, modes, ...flags } = facts;
+  const own = infos.find(({ code }) => code === facts.code);
   return {
     regions: [
       {
@@ -54,6 +63,10 @@ export function encodeRegionInfo(
         transitModes: transitModes.map((mode) => modeInfoOf(mode, context.locale)),
         operators: operators.map((operator) => encodeOperator(operator, context)),
         modes: Object.fromEntries(modes.map((mode) => [mode, detailsOfMode(mode, infos, context.locale)])),
+        datasetVersion: own?.datasetVersion ?? '',
+        ...(own?.serviceDates !== undefined && { serviceDates: own.serviceDates }),
+        providers: Object.fromEntries(own?.providerNames ?? []),
+        credits: own?.credits ?? [],
       },
     ],
   };
@@ -83,6 +96,8 @@ export interface RouteBody {
   readonly operatorID: string;
   readonly operatorId: string;
   readonly operatorName: string;
+  /** Name of its feed: two feeds may share an id. Of this server. */
+  readonly feed: string;
   readonly numberOfServices: number;
   readonly routeColor?: Colour;
   readonly routeTextColor?: Colour;
@@ -102,6 +117,7 @@ export function encodeRoute(route: CataloguedRoute, region: string, { locale }: 
     operatorID: route.operatorId,
     operatorId: route.operatorId,
     operatorName: route.operatorName,
+    feed: route.feed,
     numberOfServices: route.serviceCount,
     ...(color !== undefined && { routeColor: color }),
     ...(textColor !== undefined && { routeTextColor: textColor }),

@@ -111,6 +111,7 @@ export function encodeStop(
     stopCode: stop.code,
     popularity: Math.round(stop.popularity),
     modeInfo: modeInfoOf(mode, locale),
+    ...(modes.length > 1 && { modes }),
     services: lines.slice(0, MOST_LINES).join(', '),
     availableRoutes: lines.length,
     ...(stopType !== undefined && { stopType }),

@@ -56,6 +56,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     ...factField('bicycleAccessible', leg.bicycles),
     ...(ticket !== undefined && { ticket: ticketOf(ticket) }),
     routeId: route.id,
+    feed: leg.feed,
     ...(leg.direction !== undefined && { routeDirection: leg.direction }),
     // Fields of the segment template.
     type: 'scheduled',

@@ -47,6 +47,12 @@ export interface ServiceFields {
   readonly serviceTextColor?: Colour;
   readonly routeID: string;
   readonly routeDirection?: number;
+  /** Name of the feed that the route is of: two feeds may share an id. Of this server. */
+  readonly feed: string;
+  /** Service day of the run, `YYYY-MM-DD`. Of this server. */
+  readonly serviceDate: string;
+  /** Seconds by which a run by frequency is later than the times of its trip; absent = 0. Of this server. */
+  readonly runShift?: number;
   /** Minutes between vehicles; only where the departure is unknown: a service without a timetable, and no prediction of this run. */
   readonly frequency?: number;
   readonly wheelchairAccessible?: boolean;
@@ -84,6 +90,9 @@ export function serviceFields(
     ...(textColor !== undefined && { serviceTextColor: textColor }),
     routeID: route.id,
     ...(ride.direction !== undefined && { routeDirection: ride.direction }),
+    feed: ride.feed,
+    serviceDate: ride.serviceDate,
+    ...(ride.runShift !== undefined && { runShift: ride.runShift }),
     ...(interval !== undefined && { frequency: minutesOf(interval) }),
     ...factField('wheelchairAccessible', ride.wheelchair),
     ...factField('bicycleAccessible', ride.bicycles),

@@ -10,7 +10,13 @@ const realTimeStatus = z
   .meta({ id: 'RealTimeStatus', description: 'CAPABLE: the feed has live data, and none of this service.' });
 
 const timedStop = shapeStop
-  .extend({ arrival: seconds.optional(), departure: seconds.optional(), liveSource: liveSource.optional() })
+  .extend({
+    arrival: seconds.optional(),
+    departure: seconds.optional(),
+    timetableArrival: seconds.optional().meta({ description: 'By the timetable; only beside live times.' }),
+    timetableDeparture: seconds.optional(),
+    liveSource: liveSource.optional(),
+  })
   .meta({ id: 'TimedStop', description: 'A call with its times as Unix seconds.' });
 
 const service = {
@@ -26,6 +32,11 @@ const service = {
   serviceTextColor: colour.optional(),
   routeID: z.string(),
   routeDirection: z.int().optional(),
+  feed: z.string().meta({ description: 'Name of the feed that the route is of: two feeds may share an id.' }),
+  serviceDate: z.string().meta({ description: 'Service day of the run, YYYY-MM-DD.' }),
+  runShift: seconds
+    .optional()
+    .meta({ description: 'Seconds by which a run by frequency is later than the times of its trip.' }),
   frequency: z
     .int()
     .min(1)

@@ -30,6 +30,25 @@ export const regionInfoResponseSchema = z
         transitModes: z.array(modeInfo),
         operators: z.array(operator),
         modes: z.record(z.string(), modeDetails),
+        datasetVersion: z.string().meta({ description: 'Changes whenever the data change.' }),
+        serviceDates: z
+          .object({ first: z.string(), last: z.string() })
+          .optional()
+          .meta({ description: 'First and last day of the timetable, YYYY-MM-DD.' }),
+        providers: z
+          .record(z.string(), z.string())
+          .meta({ description: 'Names of the companies of modes that belong to one, by the mode.' }),
+        credits: z
+          .array(
+            z.object({
+              kind: z.string(),
+              name: z.string(),
+              attribution: z.string(),
+              url: z.string(),
+              licence: z.string().optional(),
+            }),
+          )
+          .meta({ description: 'Sources that must be credited where their data are shown.' }),
       }),
     ),
   })
@@ -49,6 +68,7 @@ const route = z
     operatorID: z.string(),
     operatorId: z.string().meta({ description: 'The same as operatorID, as deployed kits spell it.' }),
     operatorName: z.string(),
+    feed: z.string().meta({ description: 'Name of its feed: two feeds may share an id.' }),
     numberOfServices: z.int().meta({ description: 'Trips of the timetable, over all days.' }),
     routeColor: colour.optional(),
     routeTextColor: colour.optional(),

@@ -37,6 +37,10 @@ export const location = z
     popularity: z.int().optional(),
     services: z.string().optional(),
     modeInfo: modeInfo.optional(),
+    modes: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Of a stop with several modes: all of them, busiest first.' }),
     stopType: z.enum(['bus', 'train', 'ferry', 'monorail', 'subway', 'taxi', 'parking', 'tram', 'cablecar']).optional(),
     shortName: z.string().optional(),
     platformCode: z.string().optional(),
@@ -82,6 +86,10 @@ const segmentReference = z
       })
       .optional(),
     routeId: z.string().optional(),
+    feed: z
+      .string()
+      .optional()
+      .meta({ description: 'Name of the feed that the route is of: two feeds may share a routeId.' }),
     routeDirection: z.int().optional(),
     ...referenceLiveFields,
   })

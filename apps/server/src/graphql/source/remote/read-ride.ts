@@ -1,0 +1,108 @@
+import { formatDay, localDay } from '@tripwright/core/base';
+import { decodePolyline, lengthMetres } from '@tripwright/core/geo';
+import type { Call, DescribedRide, RideLeg, RouteRef } from '@tripwright/core/model';
+import { coversMode } from '@tripwright/core/modes';
+import type { Segment } from '@tripwright/core/template';
+import { readCall } from './read-call.ts';
+import { callLive, idsOfAlerts, readVehicle } from './read-live.ts';
+import { factOf, hexOf } from './read-stop.ts';
+import { readPlace, type TripFacts } from './read-street.ts';
+
+/** A ride. @param described the ride by the id of its trip; undefined where the service has ids of its own */
+export function readRide(segment: Segment, described: DescribedRide | undefined, facts: TripFacts): RideLeg {
+  const { startTime, endTime, modeInfo, frequency, liveUpdated, shapes = [] } = segment;
+  const mode = modeInfo?.identifier ?? segment.modeIdentifier ?? '';
+  const alias = segment.modeIdentifier;
+  const isLive = liveUpdated !== undefined;
+  const plannedStart = segment.timetableStartTime ?? startTime;
+  const timezone = segment.from?.timezone ?? facts.timezone;
+  const now = new Map((segment.realtimeStops ?? []).map((stop) => [stop.code, stop]));
+  const said = shapes.filter(({ travelled }) => travelled !== false).flatMap(({ stops = [] }) => stops);
+  const calls = said.map((stop, at): Call => {
+    const [arrival, departure] = [stop.relativeArrival, stop.relativeDeparture].map((seconds) =>
+      seconds === undefined ? undefined : plannedStart + seconds,
+    );
+    const live = stop.code === undefined ? undefined : now.get(stop.code);
+    const isEnd = at === 0 || at === said.length - 1;
+    const ofNow = callLive(
+      isLive && (isEnd || live !== undefined) ? segment.liveSource : undefined,
+      arrival,
+      departure,
+    );
+    const stopOf = stop.code === undefined ? undefined : facts.book?.stop(stop.code);
+    return {
+      ...readCall(stop, stopOf, timezone),
+      arrival: at === said.length - 1 ? endTime : (live?.actualArrival ?? live?.predictedArrival ?? arrival),
+      departure: at === 0 ? startTime : (live?.actualDeparture ?? live?.predictedDeparture ?? departure),
+      ...(ofNow !== undefined && { live: ofNow }),
+    };
+  });
+  const geometry = shapes.find(({ travelled }) => travelled !== false)?.encodedWaypoints ?? '';
+  const alerts = idsOfAlerts(segment.alertHashCodes, facts);
+  const vehicle = readVehicle(segment.realtimeVehicle);
+  const { connection } = segment;
+  return {
+    kind: 'ride',
+    mode,
+    ...(alias !== undefined && !coversMode(alias, mode) && { intercityMode: alias }),
+    departure: startTime,
+    arrival: endTime,
+    ...(alerts.length > 0 && { alerts }),
+    feed: segment.feed ?? '',
+    tripId: segment.serviceTripID ?? '',
+    serviceTripId: segment.serviceTripID ?? '',
+    serviceDate: described?.serviceDate ?? formatDay(localDay(plannedStart, timezone)),
+    route: routeOf(segment, facts),
+    headsign: segment.serviceDirection ?? '',
+    tripShortName: '',
+    direction: segment.routeDirection as 0 | 1 | undefined,
+    from: readPlace(segment.from, facts),
+    to: readPlace(segment.to, facts),
+    fromPosition: described?.fromPosition ?? 0,
+    toPosition: described?.toPosition ?? Math.max(1, calls.length - 1),
+    calls,
+    geometry,
+    metres: lengthMetres(decodePolyline(geometry)),
+    wheelchair: factOf(segment.wheelchairAccessible),
+    bicycles: factOf(segment.bicycleAccessible),
+    headway: frequency === undefined ? undefined : frequency * 60,
+    ...(described?.runShift !== undefined && { runShift: described.runShift }),
+    seated: segment.isContinuation ?? false,
+    ...(isLive && {
+      live: { kind: segment.isCancelled === true ? 'cancelled' : 'changed', source: '', updated: liveUpdated },
+    }),
+    ...(segment.realTimeStatus !== undefined && { isTracked: segment.realTimeStatus !== 'INCAPABLE' }),
+    ...(vehicle !== undefined && { vehicle }),
+    ...(segment.cancelledDepartures !== undefined && { cancelledNearby: segment.cancelledDepartures }),
+    ...(connection !== undefined && {
+      connection: {
+        slackSeconds: connection.slack,
+        next:
+          connection.nextDeparture === undefined || connection.nextArrival === undefined
+            ? undefined
+            : {
+                departure: connection.nextDeparture,
+                lineName: connection.nextServiceNumber ?? '',
+                arrival: connection.nextArrival,
+              },
+        laterSeconds: connection.nextArrival === undefined ? undefined : connection.nextArrival - facts.arrival,
+      },
+    }),
+  };
+}
+
+/** The line as the region lists it, else as the segment says. */
+function routeOf(segment: Segment, { book }: TripFacts): RouteRef {
+  const { routeId: id = '', feed = '' } = segment;
+  const listed = book?.line(id, segment.feed);
+  if (listed !== undefined) return listed.route;
+  return {
+    feed,
+    id,
+    shortName: segment.serviceNumber ?? '',
+    longName: segment.serviceName ?? '',
+    color: hexOf(segment.serviceColor),
+    textColor: hexOf(segment.serviceTextColor),
+    agency: { feed, id: segment.operatorID ?? '', name: segment.operator ?? '', url: '', phone: '' },
+  };
+}

@@ -1,0 +1,29 @@
+import type { GraphSource } from '../graph-source.ts';
+import { notFromSource } from '../not-from-source.ts';
+import { REFUSED } from './gaps.ts';
+import { regionBooks } from './region-book.ts';
+import { remoteFacilities } from './remote-facilities.ts';
+import { remoteLines } from './remote-lines.ts';
+import { remoteLive } from './remote-live.ts';
+import { remotePlaces } from './remote-places.ts';
+import { remoteRuns } from './remote-runs.ts';
+import { remoteTrips } from './remote-trips.ts';
+import type { Upstream } from './upstream.ts';
+
+/** The regions of another service, over its `/v1`. */
+export function remoteSource(upstream: Upstream): GraphSource {
+  const bookOf = regionBooks(upstream);
+  return {
+    places: remotePlaces(upstream, bookOf),
+    trips: remoteTrips(upstream, bookOf),
+    lines: remoteLines(bookOf),
+    runs: remoteRuns(upstream, bookOf),
+    live: remoteLive(upstream, bookOf),
+    facilities: remoteFacilities(upstream),
+    reach: {
+      stops: () => Promise.reject(notFromSource('what is in reach of a place')),
+      times: () => Promise.reject(notFromSource('how long the ways to many places take')),
+    },
+    refused: REFUSED,
+  };
+}

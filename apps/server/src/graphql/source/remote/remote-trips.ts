@@ -1,0 +1,149 @@
+import { ringContains } from '@tripwright/core/geo';
+import type {
+  Advisory,
+  Empty,
+  EmptyReason,
+  PlanExplanation,
+  PlanOutcome,
+  PlanRequest,
+  RegionInfo,
+} from '@tripwright/core/model';
+import { leavingNow } from '@tripwright/core/model';
+import type { SegmentTemplate } from '@tripwright/core/template';
+import type { Locale } from '@tripwright/core/text';
+import { type DecodedRouting, ERROR_CODES, routingQueryOf } from '@tripwright/wire/rest-v1';
+import { parseTripAddress } from '../../trip-address.ts';
+import type { Reader } from '../graph-source.ts';
+import { notFromSource } from '../not-from-source.ts';
+import type { TripReads } from '../trip-reads.ts';
+import { readExplanation } from './read-explanation.ts';
+import { readLive } from './read-live.ts';
+import { readTrip } from './read-trip.ts';
+import type { RegionBook } from './region-book.ts';
+import { answerOf, sourceError } from './source-error.ts';
+import type { Upstream } from './upstream.ts';
+
+/** The version of the format that {@link readTrip} reads. */
+const VERSION = '11';
+
+/** Reasons that `/v1` says by the code of a refusal. */
+const REFUSALS: Readonly<Record<number, EmptyReason>> = {
+  [ERROR_CODES.outsideFrom]: 'outside-from',
+  [ERROR_CODES.outsideTo]: 'outside-to',
+  [ERROR_CODES.differentRegions]: 'different-regions',
+  [ERROR_CODES.tooClose]: 'too-close',
+};
+
+/** Remarks after which the rides of a trip are others. */
+const OTHER_RIDES: ReadonlySet<string> = new Set(['trip-line-replaced', 'trip-replanned']);
+
+/** Trips by `routing.json` and `trip/<id>`. */
+export function remoteTrips(
+  upstream: Upstream,
+  bookOf: (region: RegionInfo, locale: Locale) => Promise<RegionBook>,
+): TripReads {
+  const { client } = upstream;
+  const readAnswer = (body: DecodedRouting, request: PlanRequest, locale: Locale): Promise<PlanOutcome> =>
+    readOutcome(body, request, locale, upstream, bookOf);
+  return {
+    async plan(given, { locale, explain, outcomes }, { now, signal }) {
+      const request = { ...given, when: leavingNow(given.when, now) };
+      const query = routingQueryOf({ ...request, includeStops: true });
+      query.set('v', VERSION);
+      query.set('locale', locale);
+      if (explain || outcomes) query.set('explain', 'true');
+      const asked = await client.ask({ path: 'routing.json', query }, { locale, signal });
+      if (asked.ok) return readAnswer(asked.value as DecodedRouting, request, locale);
+      const reason = REFUSALS[asked.failure.code ?? 0];
+      if (reason === undefined) throw sourceError(asked.failure);
+      const empty: Empty = { reason, values: {} };
+      // A refusal names no regions: they are those around the ends.
+      const regions = [request.from, request.to].flatMap((end) => {
+        const around = upstream.regions().find(({ outline }) => ringContains(outline, end));
+        return around === undefined ? [] : [around.code];
+      });
+      return { request, regions: [...new Set(regions)], groups: [], outcomes: [], empty, advisories: [] };
+    },
+    async open(address, { locale, withChanges }, { now, signal }) {
+      const parsed = parseTripAddress(address, now);
+      if (!parsed.ok) return { kind: 'gone', code: 'INVALID_ID', request: undefined };
+      const { trip, routing } = parsed.value;
+      const [region = ''] = trip.regions;
+      const request = { ...routing.request, ...(withChanges && { includeConnections: true }) };
+      if (!upstream.regions().some(({ code }) => code === region))
+        return { kind: 'gone', code: 'UNKNOWN_REGION', request };
+      const [id = '', parameters = ''] = address.split(/\?(.*)/s);
+      const query = new URLSearchParams(parameters);
+      for (const [name, value] of [
+        ['v', VERSION],
+        ['locale', locale],
+        ['includeStops', 'true'],
+      ] as const)
+        query.set(name, value);
+      if (withChanges) query.set('includeConnections', 'true');
+      const asked = client.ask({ path: `trip/${encodeURIComponent(id)}`, query, region }, { locale, signal });
+      const outcome = await readAnswer((await answerOf(asked)) as DecodedRouting, request, locale);
+      if (outcome.groups.length === 0) return { kind: 'gone', code: 'TRIP_GONE', request };
+      return { kind: 'open', outcome, isSameTrip: !outcome.advisories.some(({ code }) => OTHER_RIDES.has(code)) };
+    },
+    swap: (_address: string, _ride: number, _to: string, _options: unknown, _reader: Reader) =>
+      Promise.reject(notFromSource('which other vehicle could take the place of a ride')),
+  };
+}
+
+async function readOutcome(
+  body: DecodedRouting,
+  request: PlanRequest,
+  locale: Locale,
+  upstream: Upstream,
+  bookOf: (region: RegionInfo, locale: Locale) => Promise<RegionBook>,
+): Promise<PlanOutcome> {
+  const regions = body.regions ?? (body.region === undefined ? [] : [body.region]);
+  const region = upstream.regions().find(({ code }) => code === regions[0]);
+  const { live, alerts, explain } = body;
+  const answer = {
+    book: region && body.groups.length > 0 ? await bookOf(region, locale) : undefined,
+    timezone: region?.timezone ?? 'UTC',
+    templates: new Map(body.segmentTemplates.map((template) => [template.hashCode, template as SegmentTemplate])),
+    locale,
+    modes: request.modes,
+    ...(alerts !== undefined && { alerts }),
+    ...(live !== undefined && { live }),
+  };
+  const facts = readLive(answer, locale);
+  const groups = body.groups.map(({ trips, frequency }) => ({
+    itineraries: trips.map((trip) => readTrip(trip, answer)),
+    frequencyMinutes: frequency,
+  }));
+  const remarks = body.advisories ?? [];
+  const [first] = remarks;
+  const empty = groups.length > 0 ? undefined : readEmpty(explain?.empty ?? first);
+  const others = groups.length === 0 && explain?.empty === undefined ? remarks.slice(1) : remarks;
+  const explanation: PlanExplanation | undefined = explain && readExplanation(explain);
+  return {
+    request,
+    regions,
+    groups,
+    outcomes: (explain?.outcomes ?? []).map(({ modes, groups: groupCount, empty: none }) => ({
+      modes,
+      groupCount,
+      empty: none === undefined ? undefined : readEmpty(none),
+    })),
+    empty,
+    advisories: others
+      .filter(({ code }) => code !== empty?.reason)
+      .map(({ code, values = {} }) => ({ code, values }) as Advisory),
+    ...(facts !== undefined && { live: facts }),
+    ...(explanation !== undefined && { explanation }),
+  };
+}
+
+/** The reason of an empty answer: `explain` calls it `reason`, a remark `code`. */
+function readEmpty(
+  said:
+    | { readonly reason?: string; readonly code?: string; readonly values?: Readonly<Record<string, string | number>> }
+    | undefined,
+): Empty {
+  const reason = (said?.reason ?? said?.code ?? 'no-connection') as EmptyReason;
+  return { reason, values: said?.values ?? {} };
+}

@@ -1,0 +1,43 @@
+import type { Failure, FailureKind, Result } from '@tripwright/client';
+import { GraphQLError } from '../../graphql-js.ts';
+
+/** What a client of the graph reads as `extensions.code`, by what went wrong with the service behind it. */
+const CODES: Readonly<Record<FailureKind, string>> = {
+  refused: 'SOURCE_REFUSED',
+  'bad-request': 'SOURCE_REFUSED',
+  'no-key': 'SOURCE_KEY',
+  'over-quota': 'SOURCE_OVER_QUOTA',
+  overloaded: 'SOURCE_OVERLOADED',
+  unreachable: 'SOURCE_UNREACHABLE',
+  'bad-format': 'SOURCE_UNREADABLE',
+};
+
+/** What a client can do: only waiting helps it, since key and address are the operator's. */
+const MESSAGES: Readonly<Record<FailureKind, string>> = {
+  refused: 'The service behind this graph refuses the request.',
+  'bad-request': 'The service behind this graph refuses the request.',
+  'no-key':
+    'The service behind this graph does not accept the key of this server. Its operator has to set another one.',
+  'over-quota':
+    'The service behind this graph has answered as many requests of this server as it allows. Ask again later.',
+  overloaded: 'The service behind this graph has no capacity now. Ask again later.',
+  unreachable: 'The service behind this graph does not answer. Ask again later.',
+  'bad-format': 'The service behind this graph answers in another format. Its operator has to check the address.',
+};
+
+/**
+ * The error of a field whose service has failed, without addresses and texts that are for the operator.
+ * @returns an error with `code`, and `retryAfter` in seconds where the service names a time
+ */
+export function sourceError({ kind, text, isForUser, retryAfterSeconds }: Failure): GraphQLError {
+  const said = isForUser && text !== undefined ? ` It says: ${text}` : '';
+  const extensions = { code: CODES[kind], ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }) };
+  return new GraphQLError(`${MESSAGES[kind]}${said}`, { extensions });
+}
+
+/** The value of an answer. @throws GraphQLError {@link sourceError} */
+export async function answerOf<T>(asked: Promise<Result<T>>): Promise<T> {
+  const result = await asked;
+  if (result.ok) return result.value;
+  throw sourceError(result.failure);
+}

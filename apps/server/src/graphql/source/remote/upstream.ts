@@ -1,0 +1,128 @@
+import { createClient, type Failure, type TripClient } from '@tripwright/client';
+import { decodePolyline } from '@tripwright/core/geo';
+import type { Credit, RegionInfo } from '@tripwright/core/model';
+import type { DecodedRegions } from '@tripwright/wire/rest-v1';
+import { sourceError } from './source-error.ts';
+
+/** Which service is asked. */
+export interface UpstreamOptions {
+  /** Addresses of servers with the same data, preferred first; `/v1` is added where it is missing. */
+  readonly servers: readonly string[];
+  /** Sent as `X-Service-Key`; undefined = none. */
+  readonly key?: string | undefined;
+  /** Milliseconds for a request with all its servers and repetitions. */
+  readonly timeoutMs?: number;
+  /** Sends requests; the global function unless given. */
+  readonly fetch?: typeof fetch;
+  /** Receives what is wrong, for the operator. */
+  readonly log?: (line: string) => void;
+}
+
+/** A remote service, with the regions that it has. */
+export interface Upstream {
+  readonly client: TripClient;
+  /** The regions, in the order of their codes. @throws GraphQLError while the service has never answered */
+  regions(): readonly RegionInfo[];
+  /** Why the service did not answer when it was last asked for its regions; undefined where it did. */
+  failure(): Failure | undefined;
+  /** Asks for the regions now, and resolves when they are known or the service has failed. */
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+/** Seconds between two looks at the regions, and after a failure. */
+const REFRESH_SECONDS = 60;
+const AFTER_FAILURE_SECONDS = 5;
+
+/** Opens a service and keeps its list of regions. The list of regions stays while the service is away. */
+export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: UpstreamOptions): Upstream {
+  // The list of regions may name servers by the addresses that its own clients use, which need not be those for this one.
+  const client = createClient({ servers, key, timeoutMs, regionServers: false, ...(fetch !== undefined && { fetch }) });
+  let regions: readonly RegionInfo[] | undefined;
+  let failure: Failure | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const look = async (): Promise<void> => {
+    const listed = await client.ask({ path: 'regions.json', body: { v: 2 } });
+    if (!listed.ok) {
+      if (failure?.kind !== listed.failure.kind) log?.(`The upstream service fails: ${listed.failure.message}`);
+      failure = listed.failure;
+      return;
+    }
+    failure = undefined;
+    const { hashCode, regions: found } = listed.value as DecodedRegions;
+    const known = await Promise.all(found.map((region) => describe(client, region, hashCode)));
+    regions = known.sort((a, b) => (a.code < b.code ? -1 : 1));
+  };
+  let looking: Promise<void> | undefined;
+  const refresh = (): Promise<void> => {
+    clearTimeout(timer);
+    looking ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = undefined;
+        if (isClosed) return;
+        timer = setTimeout(refresh, (failure === undefined ? REFRESH_SECONDS : AFTER_FAILURE_SECONDS) * 1000);
+        timer.unref();
+      });
+    return looking;
+  };
+  return {
+    client,
+    regions() {
+      if (regions !== undefined) return regions;
+      throw sourceError(failure ?? { ...NOT_YET, servers: [] });
+    },
+    failure: () => failure ?? (regions === undefined ? { ...NOT_YET, servers: [] } : undefined),
+    refresh,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      client.close();
+    },
+  };
+}
+
+const NOT_YET = {
+  kind: 'unreachable',
+  remedy: 'retry',
+  message: 'It has not answered yet.',
+  isForUser: false,
+} as const;
+
+type ListedRegion = DecodedRegions['regions'][number];
+
+/** The members of `regionInfo.json` that our own servers add. */
+interface OwnFacts {
+  readonly code: string;
+  readonly datasetVersion?: string;
+  readonly serviceDates?: { readonly first: string; readonly last: string };
+  readonly providers?: Readonly<Record<string, string>>;
+  readonly credits?: readonly Credit[];
+}
+
+/** A region with the facts that the list of regions lacks. A service without them gets the hash of its list as the version. */
+async function describe(client: TripClient, region: ListedRegion, hashCode: number): Promise<RegionInfo> {
+  const asked = await client.ask({ path: 'regionInfo.json', body: { region: region.name } });
+  const infos = asked.ok ? (asked.value as { readonly regions?: readonly OwnFacts[] }).regions : undefined;
+  const facts = infos?.find(({ code }) => code === region.name);
+  return {
+    code: region.name,
+    title: region.title ?? region.name,
+    outline: decodePolyline(region.polygon),
+    timezone: region.timezone,
+    modes: region.modes,
+    providerNames: new Map(Object.entries(facts?.providers ?? {})),
+    cities: (region.cities ?? []).map(({ identifier, title, lat, lng }) => ({
+      identifier: identifier ?? title,
+      title,
+      lat,
+      lng,
+    })),
+    // This server answers for them.
+    urls: [],
+    credits: facts?.credits ?? [],
+    datasetVersion: facts?.datasetVersion ?? String(hashCode),
+    serviceDates: facts?.serviceDates,
+  };
+}

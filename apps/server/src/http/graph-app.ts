@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { createGraphqlHandler, type GraphqlOptions, remoteSource, type Upstream } from '../graphql/index.ts';
+import type { Keyring } from '../keys/index.ts';
+import { printable } from '../log/printable.ts';
+import {
+  type App,
+  type Arrival,
+  answerError,
+  observeRequests,
+  refuseMalformedPaths,
+  serveGraph,
+  serveGraphiql,
+  serveMetrics,
+} from './app.ts';
+import { compressAnswers } from './compress-answers.ts';
+import { aliveResponse } from './express-lane.ts';
+import type { Metrics } from './metrics.ts';
+import { mayReadMetrics } from './metrics-gate.ts';
+
+/** The service behind a graph, and what the server has of its own. */
+export interface GraphAppOptions {
+  readonly upstream: Upstream;
+  readonly keys: Keyring;
+  /** The key that GraphiQL uses. */
+  readonly demoKey: string;
+  readonly metrics: Metrics;
+  /** Key that `/metrics` asks for; '' or undefined = it answers this machine alone. */
+  readonly metricsKey?: string | undefined;
+  /** The present in Unix seconds; the clock of the machine unless given. */
+  readonly now?: () => number;
+  /** Settings of the graph. */
+  readonly graph?: Pick<GraphqlOptions, 'streams' | 'onlyTrusted' | 'isPublic' | 'federation'>;
+}
+
+/** The paths of a server without regions: the graph over another service, GraphiQL, health and metrics. */
+export function createGraphApp(options: GraphAppOptions): App {
+  const { upstream, keys, metrics, metricsKey = '' } = options;
+  const graphql = createGraphqlHandler(remoteSource(upstream), {
+    isOperator: (request) => metricsKey !== '' && mayReadMetrics(request, undefined, metricsKey),
+    keys,
+    ...(options.now && { now: options.now }),
+    ...options.graph,
+  });
+  const app = new Hono<{ Bindings: Arrival }>();
+  app.use(observeRequests(metrics));
+  app.use(refuseMalformedPaths);
+  app.get('/health/live', () => aliveResponse());
+  app.get('/health/ready', (context) => {
+    const failure = upstream.failure();
+    if (failure === undefined) return context.json({ status: 'ready' });
+    // The addresses are for the operator, who reads them in the log.
+    const { kind, remedy } = failure;
+    return context.json({ status: 'no upstream', upstream: kind, remedy }, 503);
+  });
+  serveGraphiql(app, options);
+  app.use(compressAnswers());
+  serveMetrics(app, options);
+  serveGraph(app, graphql);
+  app.notFound((context) => {
+    const error = `There is nothing at ${printable(context.req.path)}. This server answers /graphql; /v1 is at the service behind it.`;
+    return context.json({ error, errorCode: 404, usererror: false }, 404);
+  });
+  app.onError(answerError);
+  return {
+    fetch: (request, arrival) => app.fetch(request, arrival),
+    streams: () => graphql.streams(),
+    endStreams: (reason) => graphql.endStreams(reason),
+    dispose: async () => graphql.dispose(),
+  };
+}

@@ -1,0 +1,319 @@
+import { readFileSync } from 'node:fs';
+import { createPlanner } from '@tripwright/planner';
+import { readRegions } from '@tripwright/planner/node';
+import { landmarks } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
+import { schemaSource } from '@tripwright/wire/graphql';
+import {
+  buildSchema,
+  type FieldNode,
+  type GraphQLNamedType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookbook } from '../../src/graphql/__generated__/cookbook.ts';
+import { createGraphqlHandler, type GraphqlHandler } from '../../src/graphql/create-graphql-handler.ts';
+import {
+  NEARLY,
+  openUpstream,
+  plannerSource,
+  REFUSED,
+  remoteSource,
+  type Upstream,
+} from '../../src/graphql/source/index.ts';
+import { createGraphApp } from '../../src/http/graph-app.ts';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { openKeyring } from '../../src/keys/index.ts';
+import { planHere } from '../../src/planning/planning.ts';
+import { createRestHandler } from '../../src/rest/index.ts';
+import { type Answer, ask, openGate } from './ask.ts';
+
+/** A Monday morning on the city's islands. */
+const EIGHT = Date.parse('2026-05-04T08:00:00Z') / 1000;
+const KEY = 'the key of the second server';
+const KEYS = { file: '', open: true, headers: ['X-Service-Key'], freeRequestsPerMonth: 0, activationSeconds: 0 };
+const schema = buildSchema(schemaSource, { assumeValid: true });
+
+let close: () => Promise<void>;
+let own: GraphqlHandler;
+let remote: GraphqlHandler;
+let upstream: Upstream;
+/** How the first server is reached. */
+let reach: (request: Request) => Promise<Response>;
+
+function graphOver(opened: Upstream): GraphqlHandler {
+  return createGraphqlHandler(remoteSource(opened), { keys: openGate, now: () => EIGHT, version: '1' });
+}
+
+function openTo(
+  reached: (request: Request) => Promise<Response>,
+  more: { readonly timeoutMs?: number } = {},
+): Upstream {
+  return openUpstream({
+    servers: ['http://first.example'],
+    key: KEY,
+    fetch: (input, init) => reached(new Request(input, init)),
+    ...more,
+  });
+}
+
+beforeAll(async () => {
+  const sample = await buildSampleRegion();
+  const [first] = await readRegions(sample.data);
+  if (first === undefined) throw new Error('The sample city has no region.');
+  const planner = createPlanner([first.region], { now: () => EIGHT });
+  const planning = planHere(planner);
+  const keys = openKeyring(KEYS);
+  const rest = createRestHandler({ planner, planning, keys, now: () => EIGHT });
+  reach = async (request) => rest(request);
+  own = createGraphqlHandler(plannerSource(planner, planning), { keys: openGate, now: () => EIGHT, version: '1' });
+  upstream = openTo((request) => reach(request));
+  await upstream.refresh();
+  remote = graphOver(upstream);
+  close = async () => {
+    upstream.close();
+    keys.close();
+    sample.remove();
+  };
+});
+afterAll(() => close());
+
+/** An operation without the fields that `/v1` carries less exactly. */
+function exactPart(document: string): string {
+  const types = new TypeInfo(schema);
+  const isNear = (type: GraphQLNamedType | null | undefined, field: FieldNode): boolean => {
+    if (type === null || type === undefined) return false;
+    const possible = isInterfaceType(type) || isUnionType(type) ? schema.getPossibleTypes(type) : [type];
+    const isGiven = field.arguments?.some(({ name }) => name.value === 'locale') === true;
+    return possible.some(({ name }) => {
+      const coordinate = `${name}.${field.name.value}`;
+      return NEARLY[coordinate] !== undefined || (isGiven && NEARLY[`${coordinate}(locale:)`] !== undefined);
+    });
+  };
+  const stripped = visit(
+    parse(document),
+    visitWithTypeInfo(types, {
+      Field: (field) => (isNear(types.getParentType(), field) ? null : undefined),
+      SelectionSet: {
+        leave: (set) =>
+          set.selections.length > 0
+            ? undefined
+            : {
+                ...set,
+                selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as FieldNode],
+              },
+      },
+    }),
+  );
+  return print(stripped);
+}
+
+/** A part of an answer, by keys or positions. */
+type Tree = Record<string | number, unknown>;
+
+/** Sets the place of a path to null where the other answer has null on the way. */
+function nullAt(pruned: Tree | null | undefined, other: Tree, [key = '', ...rest]: readonly (string | number)[]): void {
+  if (pruned === null || pruned === undefined) return;
+  if (other[key] === null) pruned[key] = null;
+  else if (rest.length > 0) nullAt(pruned[key] as Tree, other[key] as Tree, rest);
+}
+
+/** The answer of the first graph with null where the second one refuses a field, as far up as the null reaches there. */
+function withoutRefused(data: unknown, { data: other, errors = [] }: Answer): unknown {
+  let pruned = structuredClone(data);
+  for (const { path, extensions } of errors) {
+    expect(extensions.code, JSON.stringify(errors)).toBe('NOT_FROM_SOURCE');
+    if (other === null || other === undefined) pruned = other;
+    else nullAt(pruned as Tree, other as Tree, path as readonly (string | number)[]);
+  }
+  return pruned;
+}
+
+async function expectSame(document: string, variables: Readonly<Record<string, unknown>>): Promise<Answer> {
+  const operation = exactPart(document);
+  const [first, second] = await Promise.all([ask(own, operation, variables), ask(remote, operation, variables)]);
+  expect(first.body.errors, JSON.stringify(first.body.errors)).toBeUndefined();
+  expect(second.body.data).toEqual(withoutRefused(first.body.data, second.body));
+  return second.body;
+}
+
+describe('the same operation over this process and over /v1', () => {
+  /** Keys are of the server that answers. */
+  const recipes = cookbook.filter(({ document }) => !/^\s*(?:mutation|subscription)\b/m.test(document));
+
+  test.each(recipes)('$name', async ({ document, variables }) => {
+    await expectSame(document, JSON.parse(variables));
+  });
+
+  test('fifty random plans', async () => {
+    const modes = ['pt_pub', 'wa_wal', 'me_car', 'me_mic_bic', 'me_mic-s', 'ps_tax', 'cy_bic'];
+    let seed = 7;
+    const next = (below: number): number => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return Math.floor((seed / 2147483648) * below);
+    };
+    let trips = 0;
+    for (let i = 0; i < 50; i++) {
+      const [from, to] = [next(landmarks.length), next(landmarks.length)].map((at) => landmarks[at]);
+      const moment = new Date((EIGHT + next(86_400)) * 1000).toISOString();
+      const request = {
+        from: { point: { lat: from?.lat, lng: from?.lng } },
+        to: { point: { lat: to?.lat, lng: to?.lng } },
+        when: next(4) === 0 ? { arriveBefore: moment } : { departAfter: moment },
+        modes: modes.filter((_, at) => at === i % modes.length || next(4) === 0),
+        wheelchair: next(5) === 0,
+      };
+      const { data } = await expectSame(PLAN, { request });
+      trips += data.plan?.groups?.nodes.length ?? 0;
+    }
+    expect(trips).toBeGreaterThan(50);
+  });
+});
+
+const PLAN = `query ($request: PlanRequest!) { plan(request: $request) {
+  ... on Plan {
+    id regions { code } window { earlier later } empty { reason message } advisories { code message }
+    outcomes { modes { identifier } groupCount empty { reason } }
+    groups(first: 3) { nodes {
+      frequency modes { identifier } best { id }
+      trips(first: 2) { edges { weightedScore isBest isPast node {
+        id departure arrival startsAt { name point { lat lng } stop { id station { code } } } endsAt { name }
+        price { amount currency text } payments { kind name price { amount currency } segments }
+        changeovers { afterSegment beforeSegment slack state }
+        segments {
+          __typename index mode { identifier } from { name timeZone stop { id } } to { name stop { id } }
+          departure { scheduled expected source } arrival { scheduled } duration geometry
+          action { text template } notes { text } operator { name phone website color } payments { name }
+          ... on ScheduledSegment {
+            geometry service { id shift direction directionId accessible route { id shortName longName color textColor agency { id name url phone } } }
+            platform stopCount isContinuation accessible
+            calls { stop { id name platform } arrival { scheduled } departure { scheduled } platform }
+          }
+          ... on StreetSegment { isStraightLine streets { name geometry instruction suitable isDismount } }
+          ... on StationarySegment { purpose vehicleMode { identifier } vehicle { code name formFactor propulsion range } stock { vehicles docks } }
+        }
+      } } }
+    } }
+  }
+  ... on PlanRefused { fields { field message } }
+} }`;
+
+describe('a service that fails', () => {
+  const HEADERS = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+  const REGIONS = '{ regions { nodes { code } } }';
+  const STOP = '{ stop(region: "xx_portmerrow", code: "station-central") { name } }';
+
+  /** A server over a service that is reached so, after it was reached by `before`. */
+  async function serverOver(reached: typeof reach, before?: typeof reach) {
+    let by = before ?? reached;
+    const opened = openTo((request) => by(request), { timeoutMs: 150 });
+    await opened.refresh();
+    by = reached;
+    const keys = openKeyring(KEYS);
+    const app = createGraphApp({ upstream: opened, keys, demoKey: '', metrics: createMetrics(), now: () => EIGHT });
+    const send = async (query: string): Promise<Answer> => {
+      const body = JSON.stringify({ query });
+      const response = await app.fetch(
+        new Request('http://second.example/graphql', { method: 'POST', headers: HEADERS, body }),
+      );
+      return (await response.json()) as Answer;
+    };
+    const ready = async () => {
+      await opened.refresh();
+      const response = await app.fetch(new Request('http://second.example/health/ready'));
+      return { status: response.status, body: await response.json() };
+    };
+    const end = async (): Promise<void> => {
+      opened.close();
+      await app.dispose();
+      keys.close();
+    };
+    return { send, ready, end };
+  }
+
+  const dead = async (): Promise<Response> => {
+    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 10.1.2.3:4000') });
+  };
+  const slow = ({ signal }: Request): Promise<Response> =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  const refuses = async (): Promise<Response> =>
+    Response.json({ error: 'No such key.', errorCode: 401, usererror: false }, { status: 401 });
+  const busy = async (): Promise<Response> =>
+    Response.json(
+      { error: 'Busy.', errorCode: 503, usererror: false },
+      { status: 503, headers: { 'retry-after': '7' } },
+    );
+  const page = async (): Promise<Response> => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+
+  test.each([
+    ['dead', dead, 'SOURCE_UNREACHABLE', 'unreachable'],
+    ['slow', slow, 'SOURCE_UNREACHABLE', 'unreachable'],
+    ['of another key', refuses, 'SOURCE_KEY', 'no-key'],
+    ['busy', busy, 'SOURCE_OVERLOADED', 'overloaded'],
+    ['no planner', page, 'SOURCE_UNREADABLE', 'bad-format'],
+  ] as const)('%s: from the start, and later', async (_, reached, code, kind) => {
+    const cold = await serverOver(reached);
+    const first = await cold.send(REGIONS);
+    expect(first.errors?.[0]?.extensions.code, JSON.stringify(first)).toBe(code);
+    expect(JSON.stringify(first)).not.toContain('10.1.2.3');
+    expect(await cold.ready()).toMatchObject({ status: 503, body: { upstream: kind } });
+    await cold.end();
+
+    const warm = await serverOver(reached, reach);
+    expect((await warm.send(REGIONS)).data).toMatchObject({ regions: { nodes: [{ code: 'xx_portmerrow' }] } });
+    const later = await warm.send(STOP);
+    expect(later.errors?.[0], JSON.stringify(later)).toMatchObject({ path: ['stop'], extensions: { code } });
+    expect(await warm.ready()).toMatchObject({ status: 503, body: { upstream: kind } });
+    await warm.end();
+  });
+
+  test('comes back by itself, and the second server is ready again', async () => {
+    let isAway = true;
+    const server = await serverOver((request) => (isAway ? dead() : reach(request)));
+    expect((await server.ready()).status).toBe(503);
+    isAway = false;
+    expect(await server.ready()).toEqual({ status: 200, body: { status: 'ready' } });
+    expect((await server.send(REGIONS)).errors).toBeUndefined();
+    await server.end();
+  });
+
+  test('gets the key of the server, and no other one', async () => {
+    const keys: (string | null)[] = [];
+    const server = await serverOver((request) => {
+      keys.push(request.headers.get('x-service-key'));
+      return reach(request);
+    });
+    await server.send(STOP);
+    expect(keys.length).toBeGreaterThan(2);
+    expect([...new Set(keys)]).toEqual([KEY]);
+    await server.end();
+  });
+});
+
+test('every gap is a field of the schema, and docs/graph.md has the same table', () => {
+  const rows = (gaps: Readonly<Record<string, string>>): string =>
+    Object.entries(gaps)
+      .map(([field, what]) => `| \`${field}\` | ${what} |`)
+      .join('\n');
+  for (const coordinate of Object.keys({ ...REFUSED, ...NEARLY })) {
+    const [type = '', field = ''] = coordinate.replace('(locale:)', '').split('.');
+    expect(fieldsOf(type), coordinate).toContain(field);
+  }
+  const page = readFileSync(new URL('../../../../docs/graph.md', import.meta.url), 'utf8');
+  const squeezed = page.replace(/ +\|/g, ' |').replace(/\| +/g, '| ');
+  expect(squeezed).toContain(rows(REFUSED));
+  expect(squeezed).toContain(rows(NEARLY));
+});
+
+function fieldsOf(name: string): readonly string[] {
+  const type = schema.getType(name);
+  return isObjectType(type) ? Object.keys(type.getFields()) : [];
+}
