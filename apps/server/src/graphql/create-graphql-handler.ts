@@ -15,7 +15,6 @@ import type { StreamEndReason } from './__generated__/resolver-types.ts';
 import { useAnswerCache } from './caching/use-answer-cache.ts';
 import { trustedDocuments, useTrustedDocuments } from './caching/use-trusted-documents.ts';
 import type { GraphqlContext, KeyCounter } from './context.ts';
-import { usePlannedOperations } from './execution/use-planned-operations.ts';
 import { subgraphOf } from './federation/subgraph.ts';
 import type { DocumentNode, GraphQLError } from './graphql-js.ts';
 import { DocumentCache } from './limits/document-cache.ts';
@@ -163,7 +162,6 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
       useKeyGate(keys, now, clients, addresses),
       useWellFormedUrl(),
       useTrustedDocuments(TRUSTED, options.onlyTrusted ?? false),
-      usePlannedOperations(),
       useLimits(limits, longestLists(source.places, stopsIn('en')), turns, mask),
       useDeferStream() as Plugin,
       useAnswerCache({

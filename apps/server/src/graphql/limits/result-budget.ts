@@ -2,7 +2,6 @@ import { SlicedWork, type Turns } from '../../turns/index.ts';
 import {
   defaultFieldResolver,
   GraphQLError,
-  type GraphQLFieldResolver,
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
@@ -114,14 +113,6 @@ function charactersOf(value: unknown): number {
   return sum;
 }
 
-/** Resolvers that count, with what they resolve by. */
-const plainResolvers = new WeakMap<object, GraphQLFieldResolver<unknown, unknown>>();
-
-/** The resolver of a field without the counting of {@link meterFields}, for an executor that counts itself. */
-export function plainResolver(resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, unknown> {
-  return plainResolvers.get(resolve) ?? resolve;
-}
-
 /**
  * Makes every field of a schema count against the budget in the context, and every field and list of objects wait for its turn. Changes the
  * schema in place.
@@ -147,7 +138,6 @@ export function meterFields(schema: GraphQLSchema): GraphQLSchema {
           return Promise.reject(error);
         }
       };
-      plainResolvers.set(field.resolve, resolve);
     }
   }
   return schema;
