@@ -11,7 +11,7 @@ export function findSite(): string | undefined {
   return ['index.html', 'keys.html'].every((page) => existsSync(join(folder, page))) ? folder : undefined;
 }
 
-/** What the pages are told about keys. */
+/** What the pages say about keys. */
 export interface PageKeys extends KeyTerms {
   /** The key of the page at `/`; '' when none is needed. */
   readonly demoKey: string;
@@ -19,7 +19,7 @@ export interface PageKeys extends KeyTerms {
   readonly header: string;
 }
 
-/** The files of the pages at `/` and `/keys`, with what they are told in place of the placeholders. */
+/** The files of the pages at `/` and `/keys`, with the facts in place of their placeholders. */
 export function pageFiles(site: string, { demoKey, header, registration, activationSeconds }: PageKeys): StaticFiles {
   const files = new StaticFiles();
   files.addFolder(site);

@@ -42,7 +42,7 @@ export interface RunningTask<Name extends RegionTask> {
   readonly stop: () => void;
 }
 
-/** Starts tasks in threads. @param progress told the step and the share done, 0 to 1 */
+/** Starts tasks in threads. @param progress receives the step and the share done, 0 to 1 */
 export type StartTask = <Name extends RegionTask>(
   name: Name,
   input: RegionTasks[Name]['input'],

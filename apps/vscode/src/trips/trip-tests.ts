@@ -129,10 +129,10 @@ export class TripTests implements vscode.Disposable {
         if (passed && child !== undefined) run.passed(child, Date.now() - began);
         if (passed) continue;
         failures++;
-        const told = new vscode.TestMessage(message);
+        const verdict = new vscode.TestMessage(message);
         if (item.uri !== undefined && shown.range !== undefined)
-          told.location = new vscode.Location(item.uri, shown.range);
-        run.failed(shown, told);
+          verdict.location = new vscode.Location(item.uri, shown.range);
+        run.failed(shown, verdict);
       }
       // With tests of its own, a file shows their result.
       if (children.length === 0 && failures === 0) run.passed(item, Date.now() - began);

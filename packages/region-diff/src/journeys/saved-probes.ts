@@ -3,7 +3,7 @@ import type { PlanRequestInput } from '@tripwright/core/model';
 import type { ComparedDays } from '../days/compared-days.ts';
 import type { AskedJourney } from './probes.ts';
 
-/** A trip that somebody cares about, by the name that reports give it. */
+/** A trip to compare, by the name that reports give it. */
 export interface SavedTrip {
   readonly name: string;
   readonly request: PlanRequestInput;
