@@ -190,12 +190,12 @@ export function malformedRequest(): Response {
   return response;
 }
 
-/** The page of operators has no scripts, and styles of its own only. */
+/** The page of operators has no scripts, styles of its own only, and the icon that browsers ask for. */
 const OPERATOR_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 /** As the page of operators; it is the same for everybody until the server is another one. */
 const SCHEMA_HEADERS = { ...OPERATOR_HEADERS, 'cache-control': 'public, max-age=300' };

@@ -22,11 +22,17 @@ export function keysPage(
       h('div', { class: 'brand' }, h('h1', {}, say('keysTitle')), h('p', {}, 'Tripwright')),
       h('div', { class: 'choices' }, languageChoice(texts, chooseLanguage)),
     ),
-    h('p', {}, say(settings.registration === 'not-needed' ? 'noKeysNeeded' : 'keysIntro')),
+    introduction(texts, settings),
     settings.registration === 'not-needed' ? undefined : registering(texts, settings, service),
     settings.registration === 'not-needed' ? undefined : showingUse(texts, service),
     h('p', {}, h('a', { class: 'link', href: `./#locale=${locale}` }, say('planTrip'))),
   );
+}
+
+/** Where registration is closed, the part below says so: an invitation before it would be wrong. */
+function introduction({ say }: Texts, { registration }: KeySettings): HTMLElement | undefined {
+  if (registration === 'closed') return undefined;
+  return h('p', {}, say(registration === 'not-needed' ? 'noKeysNeeded' : 'keysIntro'));
 }
 
 function languageChoice({ say, locale }: Texts, choose: (tag: string) => void): HTMLElement {
