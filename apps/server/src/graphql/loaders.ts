@@ -22,7 +22,10 @@ interface Asked<A> extends InRegion {
   readonly realtime: Realtime;
 }
 
-/** What an operation reads between trips. Fields that are resolved side by side are read together, and each thing once. */
+/**
+ * What an operation reads between trips. Fields that are resolved side by side are read together, also where resolving them takes several
+ * turns, and each thing once.
+ */
 export interface Loaders {
   readonly boards: DataLoader<Asked<BoardAsk>, BoardOutcome, string>;
   readonly runs: DataLoader<Asked<RunAsk>, FoundRun | undefined, string>;
@@ -50,12 +53,14 @@ export function loadersOf(context: GraphqlContext): Loaders {
 
 function createLoaders(context: GraphqlContext): Loaders {
   const { source, locale } = context;
+  const together: Together = (dispatch) => context.budget.work.afterSteps(dispatch);
   const lineKey = ({ region, key }: InRegion & { readonly key: LineKey }): string =>
     JSON.stringify([region.code, key.feed, key.id]);
-  const lines = perRegion((region) => source.lines.lines(region, locale));
+  const lines = perRegion(together, (region) => source.lines.lines(region, locale));
   const byKey = new WeakMap<readonly RegionLine[], ReadonlyMap<string, RegionLine>>();
   return {
     boards: inGroups<Asked<BoardAsk>, BoardOutcome>(
+      together,
       ({ region, realtime }) => `${region.code} ${realtime}`,
       ([{ region, realtime }], questions) =>
         source.runs.boards(
@@ -67,6 +72,7 @@ function createLoaders(context: GraphqlContext): Loaders {
       askedOf,
     ),
     runs: inGroups<Asked<RunAsk>, FoundRun | undefined>(
+      together,
       ({ region, realtime }) => `${region.code} ${realtime}`,
       ([{ region, realtime }], questions) =>
         source.runs.runs(
@@ -79,6 +85,7 @@ function createLoaders(context: GraphqlContext): Loaders {
     ),
     lines,
     line: inGroups(
+      together,
       ({ region }) => region.code,
       async ([{ region }], questions) => {
         const all = await lines.load(region);
@@ -92,6 +99,7 @@ function createLoaders(context: GraphqlContext): Loaders {
       lineKey,
     ),
     linesAt: inGroups(
+      together,
       ({ region }) => region.code,
       ([{ region }], questions) =>
         source.lines.linesAt(
@@ -102,6 +110,7 @@ function createLoaders(context: GraphqlContext): Loaders {
       ({ region, stop }) => JSON.stringify([region.code, stop]),
     ),
     patterns: inGroups(
+      together,
       ({ region }) => region.code,
       ([{ region }], questions) =>
         source.lines.patterns(
@@ -111,7 +120,7 @@ function createLoaders(context: GraphqlContext): Loaders {
         ),
       lineKey,
     ),
-    alerts: perRegion((region) => source.live.alerts(region, context)),
+    alerts: perRegion(together, (region) => source.live.alerts(region, context)),
     facilities: new DataLoader(
       (asks) =>
         Promise.all(
@@ -120,11 +129,12 @@ function createLoaders(context: GraphqlContext): Loaders {
           ),
         ),
       {
+        batchScheduleFn: together,
         cacheKeyFn: ({ region, centre, radiusMetres, modes }) =>
           JSON.stringify([region.code, centre.lat, centre.lng, radiusMetres, modes]),
       },
     ),
-    vehicles: perRegion((region) => source.live.vehicles(region)),
+    vehicles: perRegion(together, (region) => source.live.vehicles(region)),
   };
 }
 
@@ -132,15 +142,23 @@ function askedOf({ region, ask, realtime }: Asked<BoardAsk | RunAsk>): string {
   return JSON.stringify([region.code, realtime, ask]);
 }
 
+/** Reads what is asked for until no field waits to be resolved. */
+type Together = (dispatch: () => void) => void;
+
 /** A loader of one value for each region. */
-function perRegion<V>(read: (region: RegionInfo) => V | Promise<V>): DataLoader<RegionInfo, V, string> {
+function perRegion<V>(
+  together: Together,
+  read: (region: RegionInfo) => V | Promise<V>,
+): DataLoader<RegionInfo, V, string> {
   return new DataLoader((regions) => Promise.all(regions.map(async (region) => settled(async () => read(region)))), {
+    batchScheduleFn: together,
     cacheKeyFn: ({ code }) => code,
   });
 }
 
 /** A loader that reads the questions of each group together. A group that fails fails alone. */
 function inGroups<Q, V>(
+  together: Together,
   groupOf: (question: Q) => string,
   read: (first: readonly [Q], questions: readonly Q[]) => readonly V[] | Promise<readonly V[]>,
   keyOf: (question: Q) => string,
@@ -157,7 +175,7 @@ function inGroups<Q, V>(
     );
     return questions.map((question) => answers.get(question) as V | Error);
   };
-  return new DataLoader(readAll, { cacheKeyFn: keyOf });
+  return new DataLoader(readAll, { batchScheduleFn: together, cacheKeyFn: keyOf });
 }
 
 /** A value, or the error in its place, as loaders take it. */

@@ -118,6 +118,29 @@ test('work that is stopped goes on with nothing', async () => {
   expect(work.isOver()).toBe(true);
 });
 
+test('what several turns ask for is asked for together, after the last of their steps', async () => {
+  const work = new SlicedWork(new Turns());
+  const done: string[] = [];
+  const asked = new Promise<void>((resolve) => {
+    for (const i of [1, 2, 3])
+      void work
+        .later(() => {
+          takeLong();
+          if (i === 3)
+            work.afterSteps(() => {
+              done.push('asked');
+              resolve();
+            });
+          done.push(String(i));
+        })
+        // The promises of a step may add another one.
+        .then(() => work.later(() => done.push(`${i}+`)));
+  });
+  await asked;
+  expect(done).toEqual(['3', '3+', '2', '2+', '1', '1+', 'asked']);
+  await new Promise<void>((resolve) => work.afterSteps(resolve));
+});
+
 test('waiting does not count as work', async () => {
   const work = new SlicedWork(new Turns());
   await work.later(() => new Promise((resolve) => setTimeout(resolve, 60)));

@@ -9,6 +9,8 @@ export class SlicedWork {
   readonly #order: number;
   /** Steps for later. The last one is done first: the steps that it adds come before the steps beside it, so that few wait at one time. */
   readonly #later: (() => void)[] = [];
+  /** Called when no step waits. */
+  readonly #whenDone: (() => void)[] = [];
   #isActive = false;
   #isStopped = false;
   /** undefined between slices */
@@ -36,6 +38,7 @@ export class SlicedWork {
   stop(): void {
     this.#isStopped = true;
     this.#later.length = 0;
+    this.#whenDone.length = 0;
   }
 
   /** Does a step in a later turn. */
@@ -51,6 +54,13 @@ export class SlicedWork {
       });
       if (!this.#isActive) void this.#work();
     });
+  }
+
+  /** Calls back once no step waits, so that all that steps ask for is asked for together, in however many turns they are done. */
+  afterSteps(call: () => void): void {
+    if (this.#isStopped) return;
+    this.#whenDone.push(call);
+    if (!this.#isActive) this.#settle();
   }
 
   /** The entries of a list. What is read after the end of a slice is a promise, kept in a later turn. */
@@ -72,5 +82,17 @@ export class SlicedWork {
       this.#sliceStart = undefined;
     }
     this.#isActive = false;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (this.#whenDone.length === 0) return;
+    // The promises that follow from the last step may add steps.
+    void Promise.resolve().then(() => {
+      process.nextTick(() => {
+        if (this.#isActive) return;
+        for (const call of this.#whenDone.splice(0)) call();
+      });
+    });
   }
 }

@@ -9,12 +9,13 @@ import type {
   ServiceResponse,
   TransitAlertsResponse,
 } from '@tripwright/wire/rest-v1';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createGraphqlHandler, type GraphqlHandler } from '../../src/graphql/create-graphql-handler.ts';
 import { type GraphSource, notFromSource, plannerSource } from '../../src/graphql/source/index.ts';
 import { vehiclesResponse } from '../../src/http/live-vehicles.ts';
 import { openKeyring } from '../../src/keys/index.ts';
 import { createRestHandler } from '../../src/rest/index.ts';
+import { SlicedWork } from '../../src/turns/index.ts';
 import { ask as askHandler, openGate } from './ask.ts';
 import { LIVE_EIGHT, type LiveSample, openLiveSample } from './live-sample.ts';
 
@@ -418,33 +419,42 @@ describe('batches', () => {
     return { facts, counts };
   }
 
-  test('a trip screen reads each kind of thing once, however many trips, rides and stops it shows', async () => {
-    const { facts, counts } = counting();
-    const handler = handlerOver(facts);
-    const fields = `service { calls { nodes { stop { name } } } alerts { title } route { patterns { nodes { headsign } } alerts { nodes { title } } vehicles { nodes { label } } } }`;
-    const data = await ask(
-      `query ($request: PlanRequest!) { plan(request: $request) { ... on Plan { groups(first: 5) { nodes { trips(first: 5) { nodes { segments {
+  test.each([
+    ['in few turns', 0],
+    ['in about as many turns as it has fields', 2],
+  ])(
+    'a trip screen reads each kind of thing once, however many trips, rides and stops it shows: %s',
+    async (_, every) => {
+      const { facts, counts } = counting();
+      const handler = handlerOver(facts);
+      let asked = 0;
+      const turns = vi.spyOn(SlicedWork.prototype, 'isOver');
+      if (every > 0) turns.mockImplementation(() => ++asked % every === 0);
+      const data = await ask(
+        `query ($request: PlanRequest!) { plan(request: $request) { ... on Plan { groups(first: 5) { nodes { trips(first: 5) { nodes { segments {
         ... on ScheduledSegment {
-          ${fields}
+          service { calls { nodes { stop { name } } } alerts { title } route { patterns { nodes { headsign } } alerts { nodes { title } } vehicles { nodes { label } } } }
           from { stop { routes { nodes { shortName } } alerts { nodes { title } } departures(first: 5) { nodes { headsign } } } }
         }
       } } } } } } } }`,
-      {
-        request: {
-          from: { stop: { region: REGION, code: 'station-central' } },
-          to: { stop: { region: REGION, code: 'station-university' } },
-          ...{ modes: ['pt_pub'], when: { departAfter: '2026-05-04T08:00:00-01:00' } },
+        {
+          request: {
+            from: { stop: { region: REGION, code: 'station-central' } },
+            to: { stop: { region: REGION, code: 'station-university' } },
+            ...{ modes: ['pt_pub'], when: { departAfter: '2026-05-04T08:00:00-01:00' } },
+          },
         },
-      },
-      handler,
-    );
-    const rides = JSON.stringify(data).split('"departures"').length - 1;
-    expect(rides).toBeGreaterThan(3);
-    const reads = ['runs.boards', 'runs.runs', 'lines.linesAt', 'lines.patterns', 'live.alerts', 'live.vehicles'];
-    expect(Object.fromEntries(reads.map((name) => [name, counts.get(name)]))).toEqual(
-      Object.fromEntries(reads.map((name) => [name, 1])),
-    );
-  });
+        handler,
+      );
+      turns.mockRestore();
+      const rides = JSON.stringify(data).split('"departures"').length - 1;
+      expect(rides).toBeGreaterThan(3);
+      const reads = ['runs.boards', 'runs.runs', 'lines.linesAt', 'lines.patterns', 'live.alerts', 'live.vehicles'];
+      expect(Object.fromEntries(reads.map((name) => [name, counts.get(name)]))).toEqual(
+        Object.fromEntries(reads.map((name) => [name, 1])),
+      );
+    },
+  );
 
   test('a source that lacks facts answers null with a typed error, and the rest of the answer stands', async () => {
     const refuse = () => {
