@@ -1,4 +1,4 @@
-import { type Figures, round } from './figures.ts';
+import { type Figures, ratio, round } from './figures.ts';
 
 /**
  * Times of the same questions asked in several rounds: `[round][question]`, milliseconds.
@@ -21,11 +21,21 @@ export class Samples {
     return sheet;
   }
 
-  summary(): TimeSummary {
-    const perQuestion = Array.from({ length: this.#questions }, (_, question) =>
+  /** How many times as long as in `other` the same question takes: the median over questions. */
+  perQuestion(other: Samples): number {
+    const others = other.#medians();
+    return percentile(ascending(this.#medians().map((time, question) => time / (others[question] as number))), 50);
+  }
+
+  /** Per question, its median over the rounds. */
+  #medians(): number[] {
+    return Array.from({ length: this.#questions }, (_, question) =>
       percentile(ascending(this.#rounds.map((sheet) => sheet[question] as number)), 50),
     );
-    const sorted = ascending(perQuestion);
+  }
+
+  summary(): TimeSummary {
+    const sorted = ascending(this.#medians());
     const medians = ascending(this.#rounds.map((sheet) => percentile(ascending([...sheet]), 50)));
     const all = this.#rounds.flatMap((sheet) => [...sheet]);
     return {
@@ -59,6 +69,17 @@ export interface TimeSummary {
 /** The summary as figures for `--json`. */
 export function timeFigures(summary: TimeSummary): Figures {
   return Object.fromEntries(Object.entries(summary).map(([name, value]) => [name, round(value as number)]));
+}
+
+/** How many times as long as `fast` the same questions took: ratios of summaries, and the median of the ratios of single questions. */
+export function slowerFigures(slow: Samples, fast: Samples): Figures {
+  const [more, less] = [slow.summary(), fast.summary()];
+  return {
+    median: ratio(more.median, less.median),
+    mean: ratio(more.mean, less.mean),
+    p95: ratio(more.p95, less.p95),
+    perQuestion: ratio(slow.perQuestion(fast), 1),
+  };
 }
 
 /** Nearest-rank percentile of ascending values; 0 for none. */

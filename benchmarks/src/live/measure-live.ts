@@ -7,10 +7,11 @@ import type { BuiltRegion } from '../common/built-region.ts';
 import { type Figures, ratio, round } from '../common/figures.ts';
 import { interleave } from '../common/interleave.ts';
 import type { RunOptions } from '../common/run-options.ts';
-import { timeFigures } from '../common/samples.ts';
+import { slowerFigures, timeFigures } from '../common/samples.ts';
 import { say } from '../common/talk.ts';
 import { serviceDate } from '../transit/day-trips.ts';
 import { MAX_BOARDINGS, randomQuestions } from '../transit/questions.ts';
+import { measurePlans } from './measure-plans.ts';
 import { type ChangeShares, randomChanges, snapshotOf } from './random-changes.ts';
 import { updateSeries } from './random-messages.ts';
 
@@ -23,7 +24,7 @@ const PUBLISHED = 24;
 /** Seconds that plans add to each transfer, for which a server prepares. */
 const SLACK = 180;
 
-/** One city: the same questions with and without live data, and what a snapshot costs. */
+/** One city: the same questions with and without live data, of the timetable search and from door to door, and what a snapshot costs. */
 export async function measureLive(city: BuiltRegion, options: RunOptions): Promise<Figures> {
   const { transit, manifest } = city.region;
   if (transit === undefined) throw new Error(`${city.title} has no timetable`);
@@ -64,21 +65,23 @@ export async function measureLive(city: BuiltRegion, options: RunOptions): Promi
     },
   );
   const visited = asks.map((one) => questions.reduce((sum, _, question) => sum + ask(one.engine, question).visited, 0));
-  const summaries = times.map(({ samples }) => samples.summary());
-  const still = summaries[0]!;
+  const plans = await measurePlans(city, usual, options);
   return {
     city: city.title,
     date: city.date,
     runs: service.trips.length,
     changed: usual.runs.count,
-    engines: times.map(({ name, checksum }, i) => ({ name, time: timeFigures(summaries[i]!), journeys: checksum })),
-    slower: summaries.slice(1).map((moving, i) => ({
-      name: asks[i + 1]!.name,
-      median: ratio(moving.median, still.median),
-      mean: ratio(moving.mean, still.mean),
-      p95: ratio(moving.p95, still.p95),
+    engines: times.map(({ name, checksum, samples }) => ({
+      name,
+      time: timeFigures(samples.summary()),
+      journeys: checksum,
+    })),
+    slower: times.slice(1).map(({ name, samples }, i) => ({
+      name,
+      ...slowerFigures(samples, times[0]!.samples),
       visited: ratio(visited[i + 1] ?? 0, visited[0] ?? 0),
     })),
+    plans,
     making: makingFigures(timetable, day, at),
     publishing: [
       publishingFigures('usual', city, (seed) => snapshot(USUAL, seed), at),

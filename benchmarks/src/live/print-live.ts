@@ -8,7 +8,8 @@ export function printLive(figures: Figures): string {
 }
 
 function printCity(city: Figures): string {
-  const engines = figureList(city['engines']).map((engine) => [
+  const plans = city['plans'] as Figures;
+  const engines = [...figureList(city['engines']), ...figureList(plans['engines'])].map((engine) => [
     String(engine['name']),
     ...timeCells(engine['time'] as Figures),
     Number(engine['journeys']),
@@ -21,9 +22,9 @@ function printCity(city: Figures): string {
   return [
     `${city['city']}, ${city['date']}: ${city['changed']} of ${city['runs']} runs changed`,
     formatTable(['search', ...TIME_HEAD, 'journeys'], engines),
-    ...figureList(city['slower']).map(
-      ({ name, median, mean, p95, visited }) =>
-        `${name}, to timetable: median ${median}×, mean ${mean}×, p95 ${p95}×; visited positions ${visited}×`,
+    ...[...figureList(city['slower']), plans['slower'] as Figures].map(
+      ({ name, median, mean, p95, perQuestion, visited }) =>
+        `${name}, to timetable: median ${median}×, per question ${perQuestion}×, mean ${mean}×, p95 ${p95}×${visited === undefined ? '' : `; visited positions ${visited}×`}`,
     ),
     `processor time: messages of ${making['updates']} updates taken in ${making['takeMs']} ms, their snapshot (${making['changed']} runs) made in ${making['makeMs']} ms`,
     formatTable(
