@@ -37,7 +37,7 @@ async function ask(): Promise<Socket> {
   const list = closed;
   server.once('request', ({ socket: ofServer }) => ofServer.once('close', () => list.push(number)));
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await sleep(60);
+  await once(server, 'request');
   return socket;
 }
 
