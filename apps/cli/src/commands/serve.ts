@@ -90,6 +90,8 @@ export async function serveUntilStopped(
   open: boolean,
   isGraphAlone = false,
 ): Promise<void> {
+  const { outliveStrayRejections } = await loadServer();
+  outliveStrayRejections();
   let server: RunningServer;
   try {
     server = await start();
