@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const now = (): number => timeOf(clock);
   const first = await prepareEdition(shared, config, clock);
-  const { server, url, close: closeServer } = await openServer(config);
+  const { server, url, giveWay, close: closeServer } = await openServer(config);
   // What follows outlives editions, and looks at the one that answers now.
   const metrics = createMetrics(() => edition.parts.planning.heapBytes(), { status: () => edition.live.status(), now });
   const face: EditionFace = {
@@ -121,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...{ keys, metrics },
   });
   server.on('request', (request, response) => {
+    if (edition.parts.planning.isBusy()) giveWay();
     if (!express(request, response)) edition.answer(request, response);
   });
   return {

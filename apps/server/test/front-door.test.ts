@@ -96,6 +96,55 @@ describe('malformed requests', () => {
   });
 });
 
+describe('a client that shuts its sending side after its request', () => {
+  const key = (): string => `Host: localhost\r\nX-Service-Key: ${server.demoKey}\r\n`;
+  const ends = 'from=(43.49748,-28.39269)&to=(43.50764,-28.38698)&departAfter=1777888000';
+
+  test.each<readonly [what: string, request: () => string, answer: RegExp]>([
+    [
+      'a plan',
+      () => `GET /v1/routing.json?${ends}&modes=pt_pub HTTP/1.1\r\n${key()}\r\n`,
+      /^HTTP\/1\.1 200 OK[\s\S]*"groups":\[\{/,
+    ],
+    [
+      'a body',
+      () =>
+        `POST /v1/regions.json HTTP/1.1\r\n${key()}Content-Type: application/json\r\nContent-Length: 7\r\n\r\n{"v":2}`,
+      /^HTTP\/1\.1 200 OK[\s\S]*"regions":\[\{/,
+    ],
+    [
+      'several requests',
+      () => `GET /health/live HTTP/1.1\r\n${key()}\r\nGET /v1/regions.json HTTP/1.1\r\n${key()}\r\n`,
+      /^HTTP\/1\.1 200 OK[\s\S]*alive[\s\S]*HTTP\/1\.1 405 /,
+    ],
+    [
+      'half a body',
+      () => `POST /v1/regions.json HTTP/1.1\r\n${key()}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+      /^HTTP\/1\.1 400 /,
+    ],
+  ])('%s is answered, and the connection ended', async (_, request, answer) => {
+    const socket = await open();
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    socket.end(request());
+    await once(socket, 'close');
+    expect(received).toMatch(answer);
+  });
+
+  test('events are for readers that are there: their stream ends', async () => {
+    const query = encodeURIComponent('subscription { alerts(region: "xx_portmerrow") { __typename } }');
+    const socket = await open();
+    socket.write(`GET /graphql?query=${query} HTTP/1.1\r\nAccept: text/event-stream\r\n${key()}\r\n`);
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    expect(first.toString('latin1')).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*text\/event-stream/i);
+    socket.resume();
+    socket.end();
+    await once(socket, 'close');
+  });
+});
+
 describe('the Host header', () => {
   test('is not used in answers if it names another machine', async () => {
     const ask = async (host: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
@@ -117,6 +117,37 @@ describe('clients that go away', () => {
       paths.map((_, i) => `r${i}`),
     );
   });
+});
+
+test('a client that sends no more gives way to others, and reads that it has', async () => {
+  const small = createServer();
+  const limits = {
+    connections: 9,
+    connectionsPerAddress: 9,
+    requestsPerConnection: 4,
+    idleSeconds: 60,
+    answerSeconds: 60,
+  };
+  const { giveWay } = limitConnections(small, limits);
+  // Never answered: its search would take too long.
+  const arrived = once(small, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+  small.listen(0, '127.0.0.1');
+  await once(small, 'listening');
+  const socket = await open((small.address() as AddressInfo).port);
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [request, response] = await arrived;
+  giveWay();
+  expect(response.destroyed).toBe(false);
+  socket.end();
+  await once(request.socket, 'end');
+  giveWay();
+  await Promise.all([once(response, 'close'), once(socket, 'close')]);
+  expect(received).toMatch(/^HTTP\/1\.1 503 [\s\S]*Retry-After: 5\r\n/);
+  small.close();
 });
 
 describe('slow readers', () => {

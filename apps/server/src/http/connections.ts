@@ -21,13 +21,25 @@ const HEADER_SECONDS = 15;
 const REQUEST_SECONDS = 30;
 const REFUSAL = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
+/** What a server can do about its connections. */
+export interface Connections {
+  /**
+   * Refuses the requests under way of clients that send no more. Such a client may still read, or it may have gone: no system says which before bytes are
+   * sent to it. So its search goes on, but not at the cost of a client that is there for sure.
+   */
+  giveWay(): void;
+}
+
 /**
  * Limits the clients of a server: the number of connections, the time for sending and reading, and the requests at one time. A slow reader
- * holds one socket, for a limited time.
+ * holds one socket, for a limited time. A client that shuts its sending side after its requests gets their answers.
  */
-export function limitConnections(server: Server, limits: ConnectionLimits): void {
+export function limitConnections(server: Server, limits: ConnectionLimits): Connections {
   const open = new Set<Socket>();
   const perAddress = new Map<string, number>();
+  const halfClosed = new Set<Socket>();
+  // Otherwise Node ends the connection with the last byte of the client.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.headersTimeout = HEADER_SECONDS * 1000;
   server.requestTimeout = REQUEST_SECONDS * 1000;
   server.keepAliveTimeout = 10_000;
@@ -43,30 +55,52 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     }
     open.add(socket);
     perAddress.set(address, ofAddress);
+    socket.once('end', () => {
+      const under = underWay.get(socket);
+      if (under === undefined || under.size === 0) return;
+      // A reader of events that has gone would be found with the next event only, which may never come.
+      if ([...under].some((response) => endless.has(response))) socket.destroy();
+      else halfClosed.add(socket);
+    });
     socket.once('close', () => {
       open.delete(socket);
+      halfClosed.delete(socket);
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
     });
   });
   server.prependListener('request', limitRequests(limits));
+  return {
+    giveWay() {
+      for (const socket of halfClosed) {
+        // An answer that is being sent costs no search any more.
+        if ([...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent)) continue;
+        halfClosed.delete(socket);
+        socket.once('finish', () => socket.destroy());
+        refuse(socket);
+      }
+    },
+  };
 }
 
 const endless = new WeakSet<ServerResponse>();
+/** Requests of each connection that are not answered yet. */
+const underWay = new WeakMap<Socket, Set<ServerResponse>>();
 
 /** Lets an answer be read for as long as it lasts. A stalled reader of it is found by the timer of the socket. */
 export function hasNoEnd(response: ServerResponse): void {
   endless.add(response);
+  if (response.socket?.readableEnded === true) response.socket.destroy();
 }
 
 /** Counts the requests of each connection, and ends a connection whose answer is not read in time. */
 function limitRequests(limits: ConnectionLimits): (request: IncomingMessage, response: ServerResponse) => void {
-  const answering = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
-    const count = (answering.get(socket) ?? 0) + 1;
-    answering.set(socket, count);
-    if (count > limits.requestsPerConnection) {
+    const answering = underWay.get(socket) ?? new Set();
+    underWay.set(socket, answering);
+    answering.add(response);
+    if (answering.size > limits.requestsPerConnection) {
       socket.destroy();
       return;
     }
@@ -75,7 +109,7 @@ function limitRequests(limits: ConnectionLimits): (request: IncomingMessage, res
     }, limits.answerSeconds * 1000);
     response.once('close', () => {
       clearTimeout(deadline);
-      answering.set(socket, (answering.get(socket) ?? 1) - 1);
+      answering.delete(response);
     });
   };
 }

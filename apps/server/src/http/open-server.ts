@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerConfig } from '../config.ts';
-import { limitConnections } from './connections.ts';
+import { type Connections, limitConnections } from './connections.ts';
 import { limitUnsentBytes } from './unsent-bytes.ts';
 
 /** Pipelined requests of one connection that are answered at one time; browsers send one. */
@@ -18,7 +18,7 @@ const UNSENT_BYTES = 128_000_000;
 const BACKLOG = 4096;
 
 /** A socket that listens, with the limits of its connections. */
-export interface OpenServer {
+export interface OpenServer extends Connections {
   readonly server: Server;
   /** `http://host:port` as reached from this machine. */
   readonly url: string;
@@ -29,7 +29,7 @@ export interface OpenServer {
 /** Listens where the configuration says. @throws what Node says of a port that is taken */
 export async function openServer(config: ServerConfig): Promise<OpenServer> {
   const server = createServer();
-  limitConnections(server, {
+  const { giveWay } = limitConnections(server, {
     connections: config.connections,
     connectionsPerAddress: config.connectionsPerAddress,
     requestsPerConnection: REQUESTS_PER_CONNECTION,
@@ -40,6 +40,7 @@ export async function openServer(config: ServerConfig): Promise<OpenServer> {
   await listen(server, config.port, config.host);
   return {
     server,
+    giveWay,
     url: urlOf(server, config.host),
     close: () =>
       new Promise<void>((resolve) => {

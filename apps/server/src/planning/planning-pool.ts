@@ -124,6 +124,10 @@ export class PlanningPool implements Planning {
     return isThreadFree || this.#queue.hasRoom({ isHeavy, client });
   }
 
+  isBusy(): boolean {
+    return this.#freeSlots.length === 0 || this.#runningHeavy >= this.#mostHeavy;
+  }
+
   setLive(packed: PackedSnapshot): void {
     this.#live.set(packed.region, packed);
     if (!this.#isReady) return;

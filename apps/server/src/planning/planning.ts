@@ -55,6 +55,8 @@ export interface Planning {
   ): Promise<Lookups[Kind]['found']>;
   /** Whether a request would be let in now: asked before the work of reading one. */
   hasRoom(isHeavy: boolean, client: string): boolean;
+  /** Whether a heavy request would have to wait for a thread now. */
+  isBusy(): boolean;
   /** Makes plans from a newer snapshot of a region from now on; those under way end with the one that they began with. */
   setLive(packed: PackedSnapshot): void;
   /** Whether every thread is ready to search at full speed. */
@@ -73,6 +75,7 @@ export function planHere(planner: Planner): Planning {
     answer: (question, locale, { signal }) => answerQuestion(planner, question, locale, signal),
     lookUp: async (kind, query, { signal }) => lookUp(planner, kind, query, signal),
     hasRoom: () => true,
+    isBusy: () => false,
     setLive: () => undefined,
     isReady: () => true,
     heapBytes: async () => [],

@@ -8,7 +8,9 @@ const HEADER_LIST = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 const USUAL_HEADERS =
   'accept, accept-language, content-type, x-service-key, x-service-healthcheck, x-tripgo-key, x-tripgo-healthcheck, x-tripgo-region, x-tripgo-regioneligibility, x-tripgo-version, x-tripgo-client-id, x-tripgo-uuid, usertoken';
 
-const EXPOSED = ['Content-Language', 'ETag', 'Retry-After', 'WWW-Authenticate', ...USE_HEADERS].join(', ');
+const EXPOSED = ['Content-Language', 'ETag', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id', ...USE_HEADERS].join(
+  ', ',
+);
 
 /** Answers a preflight request. Keys are not cookies, so any origin may send any header. */
 export function preflightResponse(request: Request, methods: string): Response {

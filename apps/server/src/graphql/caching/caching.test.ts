@@ -1,5 +1,5 @@
 import type { Planner } from '@tripwright/planner';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answer, ask, KEY, testHandler } from '../../../test/graphql/ask.ts';
 import { fakePlanner } from '../../../test/graphql/fake-planner.ts';
 import { cookbook } from '../__generated__/cookbook.ts';
@@ -80,6 +80,25 @@ test('a GET request gets status 304 for an answer that it has, and headers that 
   expect([other.status, other.headers.get('content-type')]).toEqual([200, first.headers.get('content-type')]);
   const plain = await get({ query: SEARCH }, { 'x-service-key': '' });
   expect([plain.status, plain.headers.get('etag')]).toEqual([401, null]);
+});
+
+test('a kept answer says how old it is, is made anew once it is too old, and kept again', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  const query = { query: '{ places(query: "station", first: 1) { kind } }' };
+  const begun = asked;
+  const at = async (seconds: number, tag = ''): Promise<readonly [number, string | null, number]> => {
+    clock.mockReturnValue(1_000_000 + seconds * 1000);
+    const { status, headers } = await get(query, { 'if-none-match': tag });
+    expect(headers.get('cache-control')).toBe('private, max-age=3600');
+    return [status, headers.get('age'), asked - begun];
+  };
+  expect(await at(0)).toEqual([200, null, 1]);
+  expect(await at(20.9)).toEqual([200, '20', 1]);
+  expect(await at(3599, '*')).toEqual([304, '3599', 1]);
+  expect(await at(3600)).toEqual([200, null, 2]);
+  // The same text as before.
+  expect(await at(3700)).toEqual([200, '100', 2]);
+  clock.mockRestore();
 });
 
 test('a document of the cookbook is answered by its id', async () => {

@@ -21,21 +21,24 @@ export interface AnswerCacheOptions {
 interface Kept {
   readonly text: string;
   readonly seconds: number;
-  readonly until: number;
+  /** Milliseconds of the clock at which it was made. */
+  readonly made: number;
 }
 
 /** What is known of the answer to a request when its headers are written. */
 interface Answered {
   readonly etag: string;
-  readonly seconds: number;
+  readonly kept: Kept;
 }
+
+const CACHE_HEADERS = ['etag', 'cache-control', 'age'];
 
 type Params = { readonly query?: string; readonly variables?: unknown; readonly operationName?: string | null };
 
 /**
  * Keeps the JSON of answers whose every field says how long it stays right (`@cacheControl`). Its keys hold all that an answer depends on: the operation and
- * its variables, the language, the client, the snapshots of live data. Answers with errors are not kept. GET requests get `ETag` and `Cache-Control`, and
- * status 304 for an answer that they have.
+ * its variables, the language, the client, the snapshots of live data. Answers with errors are not kept. GET requests get `ETag`, `Cache-Control` and, from
+ * here, `Age` (RFC 9111 section 5.1), and status 304 for an answer that they have.
  *
  * The library for this rewrites each document to find the entities in its answer, so as to forget them one by one. Here data change as a whole.
  */
@@ -45,6 +48,7 @@ export function useAnswerCache(options: AnswerCacheOptions): Plugin {
   const lifetimes = new WeakMap<DocumentNode, Map<string, number>>();
   const keys = new WeakMap<Request, string>();
   const secondsOf = new WeakMap<Request, number>();
+  const found = new WeakMap<Request, Kept>();
   const answered = new WeakMap<Request, Answered>();
   return {
     onParams({ params, request, setResult }) {
@@ -52,10 +56,10 @@ export function useAnswerCache(options: AnswerCacheOptions): Plugin {
       if (typeof query !== 'string') return;
       const key = JSON.stringify([...readerOf(request), version(), operationName ?? '', variables ?? {}, query]);
       keys.set(request, key);
-      const found = kept.get(key);
-      if (found === undefined || found.until <= milliseconds()) return;
-      secondsOf.set(request, found.seconds);
-      setResult(asResult(found.text));
+      const known = kept.get(key);
+      if (known === undefined || milliseconds() - known.made >= known.seconds * 1000) return;
+      found.set(request, known);
+      setResult(asResult(known.text));
     },
     onExecute({ args }) {
       const { schema, document, operationName } = args;
@@ -74,26 +78,36 @@ export function useAnswerCache(options: AnswerCacheOptions): Plugin {
       secondsOf.set(request, seconds);
     },
     onExecutionResult({ result, request }) {
-      const seconds = secondsOf.get(request) ?? 0;
-      if (seconds <= 0 || result === undefined || isAsyncIterable(result) || Array.isArray(result)) return;
-      if (result.errors !== undefined || result.data === undefined) return;
-      const text = (result.stringify ?? JSON.stringify)(result);
-      const key = keys.get(request);
-      if (key !== undefined && kept.get(key)?.text !== text)
-        kept.set(key, { text, seconds, until: milliseconds() + seconds * 1000 });
-      result.stringify = () => text;
-      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-      answered.set(request, { etag: `W/"${hash}"`, seconds });
+      let whole = found.get(request);
+      if (whole === undefined) {
+        const seconds = secondsOf.get(request) ?? 0;
+        if (seconds <= 0 || result === undefined || isAsyncIterable(result) || Array.isArray(result)) return;
+        if (result.errors !== undefined || result.data === undefined) return;
+        whole = { text: (result.stringify ?? JSON.stringify)(result), seconds, made: milliseconds() };
+        const key = keys.get(request);
+        if (key !== undefined) kept.set(key, whole);
+        const { text } = whole;
+        result.stringify = () => text;
+      }
+      const hash = createHash('sha256').update(whole.text).digest('base64url').slice(0, 22);
+      answered.set(request, { etag: `W/"${hash}"`, kept: whole });
     },
     onResponse({ request, response, setResponse }) {
       const known = answered.get(request);
       if (known === undefined || request.method !== 'GET' || response.status !== 200) return;
       const headers = new Headers(response.headers);
       headers.set('etag', known.etag);
-      headers.set('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${known.seconds}`);
+      const { seconds, made } = known.kept;
+      headers.set('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${seconds}`);
+      // A cache behind this one counts its freshness from when the answer was made.
+      const age = Math.floor((milliseconds() - made) / 1000);
+      if (age > 0) headers.set('age', String(age));
       const has = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
       if (!has.includes(known.etag) && !has.includes('*')) {
-        for (const name of ['etag', 'cache-control']) response.headers.set(name, headers.get(name)!);
+        for (const name of CACHE_HEADERS) {
+          const value = headers.get(name);
+          if (value !== null) response.headers.set(name, value);
+        }
         return;
       }
       headers.delete('content-length');
