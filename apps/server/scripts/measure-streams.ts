@@ -43,7 +43,10 @@ async function measure(): Promise<void> {
     sockets.push(await subscribe(port, key, i, () => events++));
     if (i % 500 === 499) await pause(20);
   }
-  await until(() => events === subscribers);
+  await until(
+    () => events >= subscribers,
+    () => `${events} of ${subscribers} streams have begun.`,
+  );
   const open = await ask('read');
   const idle = await phase('tick');
   const busy = await phase('change');
@@ -96,9 +99,9 @@ async function subscribe(port: number, key: string, i: number, onEvent: () => vo
   return socket;
 }
 
-async function until(isTrue: () => boolean): Promise<void> {
+async function until(isTrue: () => boolean, otherwise: () => string): Promise<void> {
   for (let i = 0; i < 1200 && !isTrue(); i++) await pause(50);
-  if (!isTrue()) throw new Error('Not all streams have begun.');
+  if (!isTrue()) throw new Error(otherwise());
 }
 
 async function serve(): Promise<void> {

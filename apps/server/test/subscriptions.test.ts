@@ -119,6 +119,20 @@ describe('departures(stop)', () => {
     expect([third.gone, rowsOf(third)]).toEqual([[first.departures[0].key], ['12:00']]);
   });
 
+  test('send a row again only where a selected field of it has changed', async () => {
+    const query = `subscription { departures(region: "scene", stop: "A", first: 2) {
+      ... on DeparturesChange { gone departures { key event { headsign other { stop { code } } } } } } }`;
+    const [board, times] = [await listen(query), await listen(BOARD, { stop: 'A' })];
+    const first = (await board.next())!.data.data.departures;
+    await times.next();
+    say(late(1, 600));
+    expect(rowsOf((await times.next())!.data.data.departures)).toEqual(['11:10']);
+    now = world.at('10:01');
+    const second = (await board.next())!.data.data.departures;
+    expect([second.gone, second.departures.length]).toEqual([[first.departures[0].key], 1]);
+    expect(second.departures[0].key).not.toBe(first.departures[1].key);
+  });
+
   test('of a stop that is not there end with an error about the request', async () => {
     const board = await listen(BOARD, { stop: 'nowhere' });
     expect((await board.next())!.data.errors[0].extensions.code).toBe('BAD_USER_INPUT');
@@ -156,6 +170,19 @@ describe('vehicles(box)', () => {
     say(vehicleAt('in', 7, 7), vehicleAt('out', 0.25, 0.5));
     const second = (await map.next())!.data.data.vehicles;
     expect([codes(second), second.gone]).toEqual([['out'], [first.vehicles[0].id]]);
+  });
+
+  test('that move are sent again only to those that look where they are', async () => {
+    say(vehicleAt('in', 0.5, 0.5));
+    const query = `subscription ($box: BoxInput!) { vehicles(box: $box) { ... on VehiclesChange { gone seen: vehicles { code } } } }`;
+    const box = { south: 0, west: 0, north: 1, east: 1 };
+    const [names, places] = [await listen(query, { box }), await listen(VEHICLES, { box })];
+    expect((await names.next())!.data.data.vehicles.seen).toEqual([{ code: 'in' }]);
+    await places.next();
+    say(vehicleAt('in', 0.75, 0.5));
+    expect(codes((await places.next())!.data.data.vehicles)).toEqual(['in']);
+    say(vehicleAt('in', 0.75, 0.5), vehicleAt('other', 0.25, 0.5));
+    expect((await names.next())!.data.data.vehicles.seen).toEqual([{ code: 'other' }]);
   });
 
   test('of a box upside down are refused', async () => {

@@ -29,6 +29,7 @@ export { type ReopenedTrip, type ReopenQuery, reopenTrip } from './reopen-trip.t
 export { type RunOfTrip, type ServiceOutcome, type ServiceQuery, serviceRun } from './service-run.ts';
 export { type BoardOutcome, type BoardQuery, boardOf, type LineFilter, LONGEST_BOARD_SECONDS } from './stop-board.ts';
 export type { CellsOutcome, CellsQuery } from './stop-cells.ts';
+export { StopChanges } from './stop-changes.ts';
 export { type SwapOutcome, type SwapQuery, swapRide } from './swap-ride.ts';
 export { type RunOnMap, type VehicleOnMap, vehiclesIn } from './vehicles-in.ts';
 export { type RegionalWaypointOutcome, waypointTripInRegions } from './waypoint-in-regions.ts';

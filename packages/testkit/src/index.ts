@@ -3,7 +3,7 @@ export { type SmallWorldOptions, smallWorld } from './arbitraries/small-world.ts
 export { checkJourney, createJourneyChecker, type JourneyChecker } from './check/check-journey.ts';
 export type { Journey, JourneyQuery, RideLeg, Seed, WalkingLink, WalkLeg } from './journeys/journey.ts';
 export { type StopKey, splitStopKey, stopKey } from './journeys/stop-key.ts';
-export { anyAlert, messageAt } from './live/any-message.ts';
+export { anyAlert, anyEntity, messageAt } from './live/any-message.ts';
 export { liveSource } from './live/live-scene.ts';
 export { createOracle, type Oracle } from './oracle/create-oracle.ts';
 export { enumerateJourneys, type JourneyFigures } from './oracle/enumerate-journeys.ts';

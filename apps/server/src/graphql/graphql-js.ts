@@ -13,6 +13,7 @@ export {
   execute,
   type FieldNode,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   type GraphQLArgument,
   GraphQLError,
   type GraphQLField,

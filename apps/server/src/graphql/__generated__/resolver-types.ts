@@ -2814,7 +2814,7 @@ export type Accessibility =
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
@@ -2831,7 +2831,7 @@ export type Subscription = {
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
  */
 export type SubscriptionTripUpdatesArgs = {
   id: Scalars['ID']['input'];
@@ -2841,7 +2841,7 @@ export type SubscriptionTripUpdatesArgs = {
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
  */
 export type SubscriptionAlertsArgs = {
   region: Scalars['RegionCode']['input'];
@@ -2850,7 +2850,7 @@ export type SubscriptionAlertsArgs = {
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
  */
 export type SubscriptionVehiclesArgs = {
   box: BoxInput;
@@ -2859,7 +2859,7 @@ export type SubscriptionVehiclesArgs = {
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
  */
 export type SubscriptionDeparturesArgs = {
   region: Scalars['RegionCode']['input'];

@@ -2,10 +2,15 @@ import type { LiveFacts, RegionInfo } from '@tripwright/core/model';
 import type { RegionAlert, VehicleOnMap } from '@tripwright/planner';
 import type { Awaitable, Reader } from './graph-source.ts';
 
-/** Reads of what realtime sources say of a whole region. All but `snapshot` may be refused with `notFromSource`. */
+/** Reads of what realtime sources say of a whole region. All but `snapshot` and `boardVersion` may be refused with `notFromSource`. */
 export interface LiveReads {
   /** Id of the snapshot that reads of a region use now; null without live data. At once, and cheap: subscriptions ask several times a second. */
   snapshot(region: string): string | null;
+  /**
+   * Version of what live data say of the boards of a stop or station: equal numbers mean that a board has not changed but with time. At once, and cheap
+   * as `snapshot` is. @param withVehicles whether places of vehicles count
+   */
+  boardVersion(region: string, stop: string, withVehicles: boolean): number;
   /** The alerts that are active or to come, in the order of their sources. */
   alerts(region: RegionInfo, reader: Reader): Awaitable<readonly RegionAlert[]>;
   /** Every vehicle whose place is known. */

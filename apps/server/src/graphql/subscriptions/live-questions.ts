@@ -52,7 +52,9 @@ function askTrip({ id, locale: asked }: SubscriptionTripUpdatesArgs, asker: Live
       const over = found === undefined ? now.now : found.arrival + AFTER_ARRIVAL_SECONDS;
       return {
         things: new Map([['', { print: printOfTrip(opened), value: opened }]]),
+        isSingle: true,
         snapshot: ids.length === 0 ? null : ids.join(' '),
+        dataset: datasetOf(now.regions.values()),
         at: now.now,
         zone: ('trip' in opened && opened.trip.plan.regions[0]?.timezone) || 'UTC',
         until: over,
@@ -116,6 +118,7 @@ function askVehicles({ box }: SubscriptionVehiclesArgs, { source, context }: Liv
       return {
         things: new Map(things),
         snapshot: known.length === 0 ? null : known.join(' '),
+        dataset: datasetOf(now.regions.values()),
         at: now.now,
         zone: now.regions.values().next().value?.timezone ?? 'UTC',
         until: Number.POSITIVE_INFINITY,
@@ -167,35 +170,40 @@ export interface LiveDepartureSource {
 
 function askDepartures(
   { region: code, stop: stopCode, to = [], lines = [], first = 10 }: SubscriptionDeparturesArgs,
-  { locale, source, context }: LiveAsker,
+  { locale, source, selects, context }: LiveAsker,
 ): LiveQuestion {
+  // A vehicle moves with each snapshot, and few boards show where it is.
+  const withVehicles = selects(['vehicle']);
   return {
-    key: JSON.stringify(['departures', code, stopCode, to, lines, first, locale]),
-    version: () => source.live.snapshot(code) ?? '',
-    async answer() {
-      const now = context();
+    key: JSON.stringify(['departures', code, stopCode, to, lines, first, locale, withVehicles]),
+    version: () => String(source.live.boardVersion(code, stopCode, withVehicles)),
+    async answer(round) {
+      const now = context(round);
       const region = regionOf(code, now);
       const stop = await findStop(code, stopCode, now);
       if (stop === null) throw inputError(`"stop" is ${stopCode}, which is not a stop of the region ${code}.`);
       const asked = { show: 'departures', within: LONGEST_WINDOW, others: to, lines, realtime: 'LIVE', first } as const;
-      const { nodes } = await readBoard(stop, asked, now);
+      const known = source.live.snapshot(code);
+      const { nodes, facts } = await readBoard(stop, asked, now);
+      const snapshot = facts?.snapshot ?? null;
       const things = nodes.map((event): [string, LiveThing] => {
         const { ride, scheduled } = event.event;
         const names = [ride.serviceTripId, ride.serviceDate, event.stop.code, scheduled];
         const key = Buffer.from(JSON.stringify(names)).toString('base64url');
-        return [key, { print: printOf(event), value: { key, event } satisfies LiveDepartureSource }];
+        return [key, { print: printOf(event, withVehicles), value: { key, event } satisfies LiveDepartureSource }];
       });
       const times = nodes.map(({ event: { time } }) => time + 1);
-      return answerOf(region, now, things, Math.min(now.now + EMPTY_BOARD_SECONDS, leastAfter(now.now, times)));
+      const until = Math.min(now.now + EMPTY_BOARD_SECONDS, leastAfter(now.now, times));
+      return { ...answerOf(region, now, things, until), snapshot, isAhead: snapshot !== known };
     },
   };
 }
 
 /** A row without what changes although nothing does: its place on the board, and when its source was last read. */
-function printOf({ event, stop, alerts }: StopEventSource): string {
+function printOf({ event, stop, alerts }: StopEventSource, withVehicles: boolean): string {
   const own = alerts.filter(({ id }) => event.ride.alerts?.includes(id));
   return JSON.stringify([event, stop, own], (name, value: unknown) =>
-    name === 'rank' || name === 'updated' ? undefined : value,
+    name === 'rank' || name === 'updated' || (name === 'vehicle' && !withVehicles) ? undefined : value,
   );
 }
 
@@ -206,7 +214,11 @@ function answerOf(
   until: number,
 ): LiveAnswer {
   const snapshot = source.live.snapshot(region.code);
-  return { things: new Map(things), snapshot, at: now, zone: region.timezone, until };
+  return { things: new Map(things), snapshot, dataset: datasetOf([region]), at: now, zone: region.timezone, until };
+}
+
+function datasetOf(regions: Iterable<RegionInfo>): string {
+  return Array.from(regions, ({ datasetVersion }) => datasetVersion).join(' ');
 }
 
 function regionOf(code: string, { regions }: GraphqlContext): RegionInfo {

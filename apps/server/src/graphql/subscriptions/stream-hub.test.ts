@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Turns } from '../../turns/index.ts';
+import { GraphQLError } from '../graphql-js.ts';
 import type { Subscriber } from './channel.ts';
 import type { LiveAnswer, LiveQuestion, LiveUpdate } from './live-question.ts';
 import { StreamHub } from './stream-hub.ts';
@@ -41,7 +42,7 @@ function question(key = 'world', more: Partial<LiveAnswer> = {}): LiveQuestion {
       answered++;
       if (failure !== undefined) throw failure;
       const things = new Map([...world].map(([id, value]) => [id, { print: String(value), value: `${id}${value}` }]));
-      return { things, snapshot: String(snapshot), at: 0, zone: 'UTC', until, ...more };
+      return { things, snapshot: String(snapshot), dataset: 'first', at: 0, zone: 'UTC', until, ...more };
     },
   };
 }
@@ -49,9 +50,12 @@ function question(key = 'world', more: Partial<LiveAnswer> = {}): LiveQuestion {
 function subscribe(to = question(), client = 'me', operation = '{ x }', on = hub): Subscriber {
   return on.subscribe({
     ...{ question: to, client, operation },
-    resolve: async (update) => {
-      resolved++;
-      return { result: { data: { update } }, text: JSON.stringify(update) };
+    run: {
+      ...{ root: 'update', fields: ['values'] },
+      execute: async (update) => {
+        resolved++;
+        return { data: { update } };
+      },
     },
   });
 }
@@ -212,7 +216,101 @@ describe('a subscription', () => {
   });
 });
 
+describe('an operation that selects less than changes', () => {
+  /** Selects the first letter of each value; of values with an even number it fails beside that. */
+  function letters(fields: readonly string[] = ['values'], on = hub): Subscriber {
+    return on.subscribe({
+      ...{ question: question(), client: 'me', operation: `letters ${fields.join()}` },
+      run: {
+        ...{ root: 'update', fields },
+        execute: async (update) => {
+          resolved++;
+          if (update.kind !== 'change') return { data: { update } };
+          const [isWhole, gone] = [update.isWhole, update.gone];
+          const values = (update.values as readonly string[]).map((value) => ({ letter: value[0] }));
+          const errors = (update.values as readonly string[]).flatMap((value, i) =>
+            value.endsWith('2') ? [new GraphQLError('even', { path: ['update', 'values', i, 'number'] })] : [],
+          );
+          const data = { update: fields.length > 0 ? { isWhole, gone, values } : { isWhole, gone } };
+          return { data, ...(errors.length > 0 && { errors }) };
+        },
+      },
+    });
+  }
+
+  test('hears of no change that it would not see', async () => {
+    const me = letters();
+    expect(await next(me)).toEqual({ isWhole: true, gone: [], values: [{ letter: 'a' }, { letter: 'b' }] });
+    const heard = vi.fn();
+    const waiting = next(me).then((update) => {
+      heard();
+      return update;
+    });
+    change({ a: 3, b: 1 });
+    await pass(2000);
+    expect([heard.mock.calls.length, resolved]).toEqual([0, 2]);
+    change({ a: 5, c: 1 });
+    await pass(1000);
+    expect(await waiting).toEqual({ isWhole: false, gone: ['b'], values: [{ letter: 'c' }] });
+  });
+
+  test('is whole for those that come later, and has what a slow reader missed', async () => {
+    const [slow, fast] = [letters(), letters()];
+    await next(slow);
+    await next(fast);
+    for (const world of [
+      { a: 1, c: 1 },
+      { a: 3, c: 3, d: 1 },
+    ] as const) {
+      const waiting = next(fast);
+      change(world);
+      await pass(1000);
+      await waiting;
+    }
+    expect(await next(slow)).toEqual({ isWhole: false, gone: ['b'], values: [{ letter: 'c' }, { letter: 'd' }] });
+    const [a, c, d] = [{ letter: 'a' }, { letter: 'c' }, { letter: 'd' }];
+    expect(await next(letters())).toEqual({ isWhole: true, gone: [], values: [a, c, d] });
+  });
+
+  test('hears of errors at the rows that have them', async () => {
+    const me = letters();
+    await next(me);
+    const waiting = me.next();
+    change({ a: 3, b: 2 });
+    await pass(1000);
+    const { data, errors } = (await waiting).value;
+    expect([data.update.values, errors.map(({ path }: GraphQLError) => path)]).toEqual([
+      [{ letter: 'b' }],
+      [['update', 'values', 0, 'number']],
+    ]);
+    expect((await letters().next()).value.errors[0].path).toEqual(['update', 'values', 1, 'number']);
+  });
+
+  test('without the things themselves hears of every change', async () => {
+    const me = letters([]);
+    await next(me);
+    const waiting = next(me);
+    change({ a: 3, b: 1 });
+    await pass(1000);
+    expect(await waiting).toEqual({ isWhole: false, gone: [] });
+  });
+});
+
 describe('many subscribers', () => {
+  test('of other questions are answered in rounds', async () => {
+    const rounds: object[] = [];
+    const asking = (key: string): LiveQuestion => {
+      const one = question(key);
+      return { ...one, answer: (round) => (rounds.push(round), one.answer(round)) };
+    };
+    const all = Array.from({ length: 40 }, (_, i) => subscribe(asking(`board ${i}`)));
+    await Promise.all(all.map(next));
+    rounds.length = 0;
+    change({ a: 2 });
+    await pass(1000);
+    expect([rounds.length, new Set(rounds).size]).toEqual([40, 3]);
+  });
+
   test('share answers and events', async () => {
     const all = Array.from({ length: 500 }, () => subscribe());
     await Promise.all(all.map(next));

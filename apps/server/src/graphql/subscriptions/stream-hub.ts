@@ -1,7 +1,7 @@
 import type { Turns } from '../../turns/index.ts';
 import type { StreamEndReason } from '../__generated__/resolver-types.ts';
 import { GraphQLError } from '../graphql-js.ts';
-import { Channel, type Resolve, Subscriber } from './channel.ts';
+import { Channel, type LiveOperation, Subscriber } from './channel.ts';
 import type { LiveQuestion } from './live-question.ts';
 import { Topic } from './topic.ts';
 
@@ -32,8 +32,10 @@ export interface StreamHubOptions {
 
 /** Milliseconds between two looks: how much later than its snapshot an event comes at most. */
 const LOOK_MS = 250;
-/** Questions that are asked at one time: plans must get through. */
-const ASKED_AT_ONCE = 2;
+/** Rounds of questions that are asked at one time: plans must get through. */
+const ROUNDS_AT_ONCE = 2;
+/** Questions of a round. So many usual boards take a few milliseconds, and count as little as one request. */
+const ASKED_TOGETHER = 16;
 /** Milliseconds until a question that failed is asked again. */
 const RETRY_MS = 5000;
 /** Subscribers that are served in one turn: a few milliseconds of writing. */
@@ -51,7 +53,7 @@ export interface StreamRequest {
   readonly question: LiveQuestion;
   /** Equal texts = the same operation, variables and language: everything besides the question that its events depend on. */
   readonly operation: string;
-  readonly resolve: Resolve;
+  readonly run: LiveOperation;
   /** Label of the key, or the address. */
   readonly client: string;
 }
@@ -66,10 +68,11 @@ export class StreamHub {
   readonly #topics = new Map<string, OpenTopic>();
   readonly #perClient = new Map<string, number>();
   readonly #due: OpenTopic[] = [];
-  #asked = 0;
+  #rounds = 0;
   #open = 0;
   #looking: NodeJS.Timeout | undefined;
   #isServing = false;
+  #isAsking = false;
   #closed: StreamEndReason | undefined;
 
   constructor(options: StreamHubOptions) {
@@ -88,7 +91,7 @@ export class StreamHub {
   }
 
   /** Opens a stream, whose first event comes as soon as its question is answered. @throws GraphQLError with status 429 where too many are open */
-  subscribe({ question, operation, resolve, client }: StreamRequest): Subscriber {
+  subscribe({ question, operation, run, client }: StreamRequest): Subscriber {
     const { limits } = this.#options;
     const own = this.#perClient.get(client) ?? 0;
     if (own >= limits.streamsPerClient) throw tooMany(`${limits.streamsPerClient} streams of this client are open`);
@@ -96,7 +99,7 @@ export class StreamHub {
     const open = this.#topicOf(question);
     let channel = open.channels.get(operation);
     if (channel === undefined) {
-      channel = new Channel(open.topic, resolve);
+      channel = new Channel(open.topic, run);
       open.channels.set(operation, channel);
     }
     const expiry = setTimeout(() => subscriber.expire(), limits.seconds * 1000).unref();
@@ -107,7 +110,7 @@ export class StreamHub {
     this.#open++;
     this.#perClient.set(client, own + 1);
     if (this.#closed !== undefined) open.topic.close(this.#closed);
-    else this.#ask(open);
+    else this.#askLater(open);
     this.#looking ??= setInterval(this.#look, LOOK_MS).unref();
     return subscriber;
   }
@@ -144,11 +147,11 @@ export class StreamHub {
     const now = this.#options.now();
     const milliseconds = this.#milliseconds();
     for (const open of this.#topics.values())
-      if (!open.isAsked && milliseconds >= open.retryAt && open.topic.isDue(now)) this.#ask(open);
+      if (!open.isAsked && milliseconds >= open.retryAt && open.topic.isDue(now)) this.#askLater(open);
     void this.#serve();
   };
 
-  #ask(open: OpenTopic): void {
+  #askLater(open: OpenTopic): void {
     if (open.isAsked || !open.topic.isDue(this.#options.now())) return;
     open.isAsked = true;
     this.#due.push(open);
@@ -156,24 +159,35 @@ export class StreamHub {
   }
 
   #askNext(): void {
-    while (this.#asked < ASKED_AT_ONCE) {
-      const open = this.#due.shift();
-      if (open === undefined) return;
-      this.#asked++;
-      void this.#refresh(open).finally(() => {
-        this.#asked--;
-        open.isAsked = false;
-        this.#askNext();
-      });
-    }
+    if (this.#isAsking || this.#rounds >= ROUNDS_AT_ONCE || this.#due.length === 0) return;
+    this.#isAsking = true;
+    // All that a look finds due comes before it is counted off in rounds.
+    queueMicrotask(() => {
+      this.#isAsking = false;
+      while (this.#rounds < ROUNDS_AT_ONCE && this.#due.length > 0) void this.#ask(this.#due.splice(0, ASKED_TOGETHER));
+    });
   }
 
-  async #refresh(open: OpenTopic): Promise<void> {
+  /** Asks the questions of a round. */
+  async #ask(topics: readonly OpenTopic[]): Promise<void> {
+    this.#rounds++;
+    await this.#options.turns.next();
+    const round = {};
+    await Promise.all(
+      topics.map(async (open) => {
+        await this.#refresh(open, round);
+        open.isAsked = false;
+      }),
+    );
+    this.#rounds--;
+    this.#askNext();
+  }
+
+  async #refresh(open: OpenTopic, round: object): Promise<void> {
     // Its subscribers may all have gone while it waited.
     if (open.channels.size === 0) return;
     try {
-      await this.#options.turns.next();
-      if (await open.topic.refresh()) void this.#serve();
+      if (await open.topic.refresh(round)) void this.#serve();
     } catch (error) {
       open.retryAt = this.#milliseconds() + RETRY_MS;
       if (open.topic.version === 0) {

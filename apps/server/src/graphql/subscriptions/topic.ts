@@ -1,5 +1,5 @@
 import type { StreamEndReason } from '../__generated__/resolver-types.ts';
-import type { LiveAnswer, LiveQuestion, LiveThing, LiveUpdate } from './live-question.ts';
+import type { LiveAnswer, LiveChange, LiveQuestion, LiveThing } from './live-question.ts';
 
 /** Ids of things that have gone are kept for so many versions; a subscriber that is further behind gets everything again. */
 const KEPT_VERSIONS = 64;
@@ -9,7 +9,7 @@ const KEPT_VERSIONS = 64;
  * that a subscriber last saw can be made: a slow subscriber misses versions in between, but no change.
  */
 export class Topic {
-  readonly question: LiveQuestion;
+  question: LiveQuestion;
   /** 0 = not answered yet. */
   version = 0;
   /** Why no further version follows. */
@@ -19,6 +19,10 @@ export class Topic {
   readonly #changed = new Map<string, number>();
   readonly #gone = new Map<string, number>();
   #answered: string | undefined;
+  /** Whether the question is asked of another dataset than the newest answer is of. */
+  #isMoved = false;
+  /** What was seen before this version was of another dataset. */
+  #wholeBefore = 0;
 
   constructor(question: LiveQuestion) {
     this.question = question;
@@ -27,21 +31,34 @@ export class Topic {
   /** Whether the answer may be another one by now. @param now Unix seconds */
   isDue(now: number): boolean {
     if (this.end !== undefined) return false;
+    if (this.#isMoved) return true;
     return this.#answer === undefined || now >= this.#answer.until || this.question.version() !== this.#answered;
   }
 
-  /** Asks again. @returns whether there is a new version */
-  async refresh(): Promise<boolean> {
+  /** Asks again. @param round that of the questions that are asked beside it @returns whether there is a new version */
+  async refresh(round: object): Promise<boolean> {
     // What is read after the version is at least as new as it.
-    const asked = this.question.version();
-    const answer = await this.question.answer();
-    if (this.end !== undefined) return false;
+    const { question } = this;
+    const asked = question.version();
+    const answer = await question.answer(round);
+    if (this.end !== undefined || this.question !== question) return false;
     const isFirst = this.#answer === undefined;
     const hasChanged = this.#take(answer);
-    this.#answered = asked;
+    this.#answered = answer.isAhead === true ? undefined : asked;
     this.#answer = answer;
     this.end = answer.end;
     return isFirst || hasChanged || this.end !== undefined;
+  }
+
+  /** Asks another dataset from now on: what it answers first is a state of its own, whatever was seen before. */
+  moveTo(question: LiveQuestion): void {
+    this.question = question;
+    this.#isMoved = this.#answer !== undefined;
+  }
+
+  /** Whether it waits for its first answer of another dataset. */
+  get isMoved(): boolean {
+    return this.#isMoved;
   }
 
   /** Ends the topic. @returns whether it had not ended before */
@@ -52,13 +69,13 @@ export class Topic {
   }
 
   /** What has changed since a version. @param seen 0 = everything is new */
-  changeSince(seen: number): LiveUpdate {
-    const { things, snapshot, at, zone } = this.#answer!;
-    const isWhole = seen === 0 || seen < this.version - KEPT_VERSIONS;
+  changeSince(seen: number): LiveChange {
+    const { things, snapshot, dataset, at, zone, isSingle = false } = this.#answer!;
+    const isWhole = seen === 0 || seen < this.#wholeBefore || seen < this.version - KEPT_VERSIONS;
     const ids = isWhole ? [...things.keys()] : [...things.keys()].filter((id) => this.#changed.get(id)! > seen);
     return {
       kind: 'change',
-      ...{ snapshot, at, zone, isWhole },
+      ...{ snapshot, dataset, at, zone, isSingle, isWhole, ids, all: [...things.keys()] },
       values: ids.map((id) => things.get(id)!.value),
       gone: isWhole ? [] : [...this.#gone].flatMap(([id, version]) => (version > seen ? [id] : [])),
     };
@@ -68,8 +85,10 @@ export class Topic {
     const before: ReadonlyMap<string, LiveThing> = this.#answer?.things ?? new Map();
     const changed = [...things].filter(([id, { print }]) => before.get(id)?.print !== print).map(([id]) => id);
     const gone = [...before.keys()].filter((id) => !things.has(id));
-    if (this.#answer !== undefined && changed.length + gone.length === 0) return false;
+    if (this.#answer !== undefined && !this.#isMoved && changed.length + gone.length === 0) return false;
     this.version++;
+    if (this.#isMoved) this.#wholeBefore = this.version;
+    this.#isMoved = false;
     for (const id of changed) {
       this.#changed.set(id, this.version);
       this.#gone.delete(id);

@@ -7,6 +7,7 @@ import {
   execute,
   type FieldNode,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   GraphQLError,
   type GraphQLSchema,
   getArgumentValues,
@@ -17,7 +18,7 @@ import {
   visit,
 } from '../graphql-js.ts';
 import { type GraphSource, notFromSource } from '../source/index.ts';
-import type { ChannelEvent, Subscriber } from './channel.ts';
+import type { Subscriber } from './channel.ts';
 import type { LiveQuestion, LiveUpdate } from './live-question.ts';
 import { Pings, sseResponse } from './sse-response.ts';
 import type { StreamHub } from './stream-hub.ts';
@@ -31,8 +32,8 @@ export interface LiveAsker {
   readonly source: GraphSource;
   /** Whether the operation has a field of one of these names, anywhere. */
   readonly selects: (names: readonly string[]) => boolean;
-  /** A context of now, for one answer. */
-  readonly context: () => GraphqlContext;
+  /** A context of now, for one answer; for all answers of a round where one is given, so that they read together. */
+  readonly context: (round?: object) => GraphqlContext;
 }
 
 /** What the plugin needs of its server. */
@@ -54,6 +55,7 @@ type Context = GraphqlContext & { readonly request: Request; readonly params: { 
 export function useSubscriptions({ hub, questions, contextOf, mask }: SubscriptionOptions): Plugin {
   const pings = new Pings();
   const subscribers = new WeakMap<Request, Subscriber>();
+  const rounds = new Rounds(contextOf);
   return {
     onSubscribe({ args, setSubscribeFn }) {
       setSubscribeFn(() => {
@@ -70,20 +72,24 @@ export function useSubscriptions({ hub, questions, contextOf, mask }: Subscripti
           if (!name || !field || !ask) throw new GraphQLError('The operation subscribes to nothing.');
           const refused = context.source.refused?.[`Subscription.${name.name.value}`];
           if (refused !== undefined) throw notFromSource(refused);
-          const shared: Shared = { schema, document, operationName, variables: coerced };
           const { locale, client, source } = context;
           const fresh = (): GraphqlContext => contextOf(locale);
+          const shared: Shared = { schema, document, operationName, variables: coerced };
           const question = ask(getArgumentValues(field, name, coerced), {
             locale,
             source,
             selects: (names) => hasField(document, names),
-            context: fresh,
+            context: (round) => (round === undefined ? fresh() : rounds.of(round, locale)),
           });
           const subscriber = hub.subscribe({
             question,
             client,
             operation: JSON.stringify([locale, operationName ?? '', coerced, context.params.query]),
-            resolve: (update) => eventOf(shared, name.name.value, update, fresh(), mask),
+            run: {
+              root: name.alias?.value ?? name.name.value,
+              fields: responseNames(document, name, THINGS),
+              execute: (update) => resultOf(shared, name.name.value, update, fresh(), mask),
+            },
           });
           subscribers.set(context.request, subscriber);
           // A client can go away before there is an answer whose end could be noticed.
@@ -114,6 +120,30 @@ export function useSubscriptions({ hub, questions, contextOf, mask }: Subscripti
   };
 }
 
+/** The contexts of rounds, one for each language. */
+class Rounds {
+  readonly #contextOf: SubscriptionOptions['contextOf'];
+  readonly #known = new WeakMap<object, Map<Locale, GraphqlContext>>();
+
+  constructor(contextOf: SubscriptionOptions['contextOf']) {
+    this.#contextOf = contextOf;
+  }
+
+  of(round: object, locale: Locale): GraphqlContext {
+    let contexts = this.#known.get(round);
+    if (contexts === undefined) {
+      contexts = new Map();
+      this.#known.set(round, contexts);
+    }
+    let context = contexts.get(locale);
+    if (context === undefined) {
+      context = this.#contextOf(locale);
+      contexts.set(locale, context);
+    }
+    return context;
+  }
+}
+
 interface Shared {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -122,39 +152,58 @@ interface Shared {
 }
 
 /** Resolves what an operation selects of an update. Never rejects. */
-async function eventOf(
+async function resultOf(
   { schema, document, operationName, variables }: Shared,
   field: string,
   update: LiveUpdate,
   contextValue: GraphqlContext,
   mask: (error: unknown) => GraphQLError,
-): Promise<ChannelEvent> {
-  let result: ExecutionResult;
+): Promise<ExecutionResult> {
   try {
     if (update.kind === 'failure') throw update.error;
     const { budget } = contextValue;
     const stopped = budget.ended.then((error): ExecutionResult => ({ errors: [error] }));
     const rootValue = { [field]: update };
     const args = { schema, document, operationName, variableValues: variables, rootValue, contextValue };
-    result = await Promise.race([execute(args), stopped]);
-    if (result.errors !== undefined) result = { ...result, errors: result.errors.map(mask) };
+    const result = await Promise.race([execute(args), stopped]);
+    return result.errors === undefined ? result : { ...result, errors: result.errors.map(mask) };
   } catch (error) {
-    result = { errors: [mask(error)] };
+    return { errors: [mask(error)] };
   }
-  return { result, text: JSON.stringify(result) };
+}
+
+/** The fields of events that hold what may change. */
+const THINGS: ReadonlySet<string> = new Set(['departures', 'alerts', 'vehicles', 'result']);
+
+/** The names in results of the fields of some names below a field. */
+function responseNames(document: DocumentNode, { selectionSet }: FieldNode, wanted: ReadonlySet<string>): string[] {
+  const names = new Set<string>();
+  const visited = new Set<SelectionSetNode>();
+  const collect = (set: SelectionSetNode | undefined): void => {
+    if (set === undefined || visited.has(set)) return;
+    visited.add(set);
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        if (wanted.has(selection.name.value)) names.add((selection.alias ?? selection.name).value);
+      } else
+        collect(selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragmentOf(document, selection));
+    }
+  };
+  collect(selectionSet);
+  return [...names];
+}
+
+function fragmentOf(document: DocumentNode, { name }: FragmentSpreadNode): SelectionSetNode | undefined {
+  return document.definitions.find(
+    (each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value,
+  )?.selectionSet;
 }
 
 /** The field of the root that a subscription selects; validation has seen to it that there is one. */
 function rootField(document: DocumentNode, set: SelectionSetNode): FieldNode | undefined {
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) return selection;
-    const inner =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection.selectionSet
-        : document.definitions.find(
-            (each): each is FragmentDefinitionNode =>
-              each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
-          )?.selectionSet;
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragmentOf(document, selection);
     const found = inner && rootField(document, inner);
     if (found !== undefined) return found;
   }

@@ -23,6 +23,7 @@ export function remoteLive(
   return {
     // No answer says that a snapshot has changed before it is asked.
     snapshot: () => null,
+    boardVersion: () => 0,
     async alerts(region, { locale, signal }) {
       const query = new URLSearchParams({ region: region.code });
       const asked = client.ask({ path: 'alerts/transit.json', query, region: region.code }, { locale, signal });
