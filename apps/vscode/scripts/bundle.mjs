@@ -141,7 +141,7 @@ function run(name, folder) {
   const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
   const { status } = spawnSync(process.execPath, [...flags, script, folder], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
+  const sizes = readdirSync(folder, { recursive: true }).map((file) => statSync(join(folder, file)).size);
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   console.log(`${folder.slice(root.length)}  ${(total / 1000).toFixed(1)} kB`);
 }

@@ -561,7 +561,8 @@ export function createFakeVscode() {
         writeFile: async (uri: Uri, content: Uint8Array) => void files.set(uri.toString(), content),
         readDirectory: async (uri: Uri) => {
           const inside = [...files.keys()].filter((name) => name.startsWith(`${uri}/`));
-          return inside.map((name) => [name.slice(uri.toString().length + 1), 1] as const);
+          const entries = inside.map((name) => name.slice(uri.toString().length + 1).split('/'));
+          return [...new Map(entries.map(([name, ...below]) => [name!, below.length > 0 ? 2 : 1]))];
         },
         stat: async (uri: Uri) => ({ size: files.get(uri.toString())?.length ?? 0, mtime: 0 }),
       },

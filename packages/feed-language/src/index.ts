@@ -13,6 +13,7 @@ export {
 } from './feed/feed-index.ts';
 export { applyEdits, type FeedEdit, type RenameRefusal, renameId } from './feed/rename-id.ts';
 export { ENGLISH, FEED_TEXTS, type FeedText, type FeedWords, type SayFeed, sayFeedInEnglish } from './feed-texts.ts';
+export { checkGbfs, type GbfsProblem } from './gbfs/check-gbfs.ts';
 export { messageText, type NamedFeed } from './realtime/message-text.ts';
 export type { TextRange } from './table/feed-row.ts';
 export type { FeedBytes, TableSurroundings } from './table/feed-table.ts';

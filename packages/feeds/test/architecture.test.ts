@@ -25,7 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'realtime/message': [],
   'realtime/source': ['realtime/message', 'files', 'http', 'values'],
   'gbfs/source': ['files', 'http', 'notices'],
-  'gbfs/records': ['gbfs/source', 'geojson', 'notices', 'values'],
+  'gbfs/records': ['gbfs/source', 'geojson', 'notices', 'reference', 'values'],
   gbfs: ['gbfs/source', 'gbfs/records', 'notices', 'values'],
   'realtime/systems': ['realtime/source', 'files', 'gbfs', 'http', 'notices'],
   'realtime/record': ['realtime/source', 'http'],

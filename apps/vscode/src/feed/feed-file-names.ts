@@ -33,3 +33,21 @@ export const FEED_FILES: readonly string[] = [
   'feed_info.txt',
   'attributions.txt',
 ];
+
+/** The names of the files of GBFS, without `.json`; likewise. */
+export const GBFS_FILES: readonly string[] = [
+  'gbfs',
+  'gbfs_versions',
+  'system_information',
+  'vehicle_types',
+  'station_information',
+  'station_status',
+  'free_bike_status',
+  'vehicle_status',
+  'system_hours',
+  'system_calendar',
+  'system_regions',
+  'system_pricing_plans',
+  'system_alerts',
+  'geofencing_zones',
+];

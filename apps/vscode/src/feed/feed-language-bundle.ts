@@ -2,6 +2,7 @@
 export {
   applyEdits,
   checkFeed,
+  checkGbfs,
   FeedIndex,
   feedCompletions,
   feedFixes,

@@ -2,6 +2,7 @@ import type { FeedIndex, FeedProblem } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import type { CheckFile, RunningCheck } from './check-files.ts';
+import { asDiagnostic } from './feed-diagnostics.ts';
 import { nameOf, surroundings } from './feed-files.ts';
 import type { FeedHost, FeedLanguage } from './feed-host.ts';
 
@@ -178,8 +179,8 @@ export class FeedSession implements vscode.Disposable {
     const byFile = new Map<string, vscode.Diagnostic[]>();
     for (const problem of problems) {
       const list = byFile.get(problem.file);
-      if (list === undefined) byFile.set(problem.file, [asDiagnostic(problem)]);
-      else list.push(asDiagnostic(problem));
+      if (list === undefined) byFile.set(problem.file, [feedDiagnostic(problem)]);
+      else list.push(feedDiagnostic(problem));
     }
     for (const [name, file] of this.files) this.#diagnostics.set(file, byFile.get(name) ?? []);
   }
@@ -193,25 +194,11 @@ export class FeedSession implements vscode.Disposable {
   }
 }
 
-const SEVERITIES = {
-  error: vscode.DiagnosticSeverity.Error,
-  warning: vscode.DiagnosticSeverity.Warning,
-  info: vscode.DiagnosticSeverity.Information,
-} as const;
-
-function asDiagnostic(problem: FeedProblem): vscode.Diagnostic {
-  const { startLine, startCharacter, endLine, endCharacter, severity, meaning, remedy, departuresPerDay, more } =
-    problem;
-  const range = new vscode.Range(
-    new vscode.Position(startLine, startCharacter),
-    new vscode.Position(endLine, endCharacter),
-  );
+function feedDiagnostic(problem: FeedProblem): vscode.Diagnostic {
+  const { severity, meaning, remedy, departuresPerDay, more } = problem;
   const texts = [meaning, consequence(severity, departuresPerDay), remedy];
   if (more > 0) texts.push(sayInEditor('feed.more', { count: more }));
-  const diagnostic = new vscode.Diagnostic(range, texts.filter((text) => text !== '').join(' '), SEVERITIES[severity]);
-  diagnostic.source = 'tripwright';
-  diagnostic.code = `gtfs/${problem.code}`;
-  return diagnostic;
+  return asDiagnostic(problem, `gtfs/${problem.code}`, texts);
 }
 
 /** What riders lose, in one sentence; '' where no departure is concerned. */

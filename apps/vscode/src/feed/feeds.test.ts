@@ -154,3 +154,29 @@ test('a file saved in an archive is packed into it; the others keep their bytes'
   expect(Object.fromEntries(after)).toEqual({ ...smallFeed, 'stops.txt': 'stop_id\nX\n', 'read.me': 'hello' });
   expect(changes).toHaveLength(3);
 });
+
+test('a system of shared vehicles is checked across its files while one of them is open', async () => {
+  const wrap = (data: unknown): string =>
+    JSON.stringify({ last_updated: 1, ttl: 0, version: '2.3', data }, undefined, 1);
+  const counts = { num_bikes_available: 1, is_installed: true, is_renting: true, is_returning: true, last_reported: 1 };
+  const status = wrap({ stations: [{ station_id: 'b', ...counts }] });
+  await activate({
+    'gbfs.json': wrap({ en: { feeds: [] } }),
+    'en/system_information.json': wrap({ system_id: 'x', language: 'en', name: 'X', timezone: 'Europe/Lisbon' }),
+    'en/station_information.json': wrap({ stations: [{ station_id: 'a', name: 'A', lat: 41, lon: -8 }] }),
+    'station_status.json': status,
+  });
+  const document = new FakeDocument(status, 'json', `${FOLDER}/station_status.json`);
+  await fake.open(document);
+  await vi.waitFor(() => expect(problems('station_status.json')).toEqual(['gbfs/unknown-station']), {
+    timeout: 10_000,
+  });
+  expect(problems('en/station_information.json')).toEqual(['gbfs/station-without-status']);
+  const [problem] = fake.diagnostics.get(`${FOLDER}/station_status.json`)!;
+  const { start, end } = problem!.range;
+  expect(status.split('\n')[start.line]!.slice(start.character, end.character)).toBe('b');
+  document.setText(status.replace('"b"', '"a"'));
+  await fake.change(document, []);
+  const others = () => problems('en/station_information.json');
+  await vi.waitFor(() => expect([...problems('station_status.json'), ...others()]).toEqual([]), { timeout: 10_000 });
+});

@@ -5,6 +5,7 @@ import type { FeedAbilities } from './feed-host.ts';
 import { FeedPanel } from './feed-panel.ts';
 import { FEED_TRIGGERS, FeedProviders } from './feed-providers.ts';
 import { FeedWorkbench } from './feed-workbench.ts';
+import { GbfsChecks } from './gbfs-checks.ts';
 import { MESSAGE_SCHEME, MessageDocuments } from './message-documents.ts';
 import { ZIP_SCHEME, ZipFolders, zipFolder } from './zip-folders.ts';
 
@@ -24,6 +25,7 @@ export function registerFeeds(
   const messages = new MessageDocuments(workbench);
   context.subscriptions.push(
     workbench,
+    new GbfsChecks(() => workbench.language(), log),
     panel,
     vscode.languages.registerHoverProvider(FEED_DOCUMENTS, providers),
     vscode.languages.registerDefinitionProvider(FEED_DOCUMENTS, providers),

@@ -3,8 +3,8 @@ import type { SourceNotices } from '../notices/index.ts';
 import { readStationStates } from './records/read-stations.ts';
 import { PLAIN_BICYCLE } from './records/read-vehicle-types.ts';
 import { readVehicles } from './records/read-vehicles.ts';
+import type { GbfsFile } from './source/gbfs-file.ts';
 import { JsonRecord } from './source/json-record.ts';
-import type { GbfsFile } from './source/open-gbfs.ts';
 
 /** The files that change from minute to minute; the others are read at the import. `free_bike_status` is the name up to version 2. */
 export const COUNT_FILES = ['station_status', 'vehicle_status', 'free_bike_status'] as const;

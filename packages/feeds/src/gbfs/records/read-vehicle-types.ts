@@ -1,28 +1,12 @@
 import type { FormFactor, Propulsion, ReturnConstraint, VehicleType } from '@tripwright/core/shared-vehicles';
+import { FORM_FACTORS, PROPULSIONS, RETURN_CONSTRAINTS } from '../../reference/index.ts';
 import { definedValues } from '../../values/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
 import { keepFirst } from './rows.ts';
 
-const FORM_FACTORS = [
-  'bicycle',
-  'cargo_bicycle',
-  'car',
-  'moped',
-  'scooter_seated',
-  'scooter_standing',
-  'other',
-] as const;
-const PROPULSIONS: readonly Propulsion[] = [
-  'human',
-  'electric_assist',
-  'electric',
-  'combustion',
-  'combustion_diesel',
-  'hybrid',
-  'plug_in_hybrid',
-  'hydrogen_fuel_cell',
-];
-const CONSTRAINTS: readonly ReturnConstraint[] = ['free_floating', 'roundtrip_station', 'any_station', 'hybrid'];
+const FORMS = Object.keys(FORM_FACTORS) as readonly FormFactor[];
+const DRIVES = Object.keys(PROPULSIONS) as readonly Propulsion[];
+const CONSTRAINTS = Object.keys(RETURN_CONSTRAINTS) as readonly ReturnConstraint[];
 
 /** The type of vehicles in a system that describes no types (SV-6). */
 export const PLAIN_BICYCLE: VehicleType = { id: 'bicycle', formFactor: 'bicycle', propulsion: 'human' };
@@ -57,12 +41,12 @@ function formFactorOf(record: JsonRecord): FormFactor {
   // Until version 2.2 `scooter` meant the standing kind.
   if (record.text('form_factor')?.toLowerCase() === 'scooter') return 'scooter_standing';
   if (record.value('form_factor') === undefined) record.note('missing-value', 'form_factor', '');
-  return record.choice(FORM_FACTORS, 'form_factor') ?? 'other';
+  return record.choice(FORMS, 'form_factor') ?? 'other';
 }
 
 function propulsionOf(record: JsonRecord): Propulsion {
   if (record.value('propulsion_type') === undefined) record.note('missing-value', 'propulsion_type', '');
-  return record.choice(PROPULSIONS, 'propulsion_type') ?? 'human';
+  return record.choice(DRIVES, 'propulsion_type') ?? 'human';
 }
 
 /** `return_constraint`, or the draft's list `return_type`, in which both kinds together mean `hybrid`. */
