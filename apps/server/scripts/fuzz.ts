@@ -1,6 +1,6 @@
 // Sends random requests to a server of the sample city, or of a folder of regions, and checks the laws of test/fuzz:
-//   npm run -s node -- apps/server/scripts/fuzz.ts [--face rest|graph|both] [--count 10000] [--seed 1] [--data FOLDER]
-// Prints the statuses, the slowest answer and every broken law; exit code 1 when there is any.
+//   npm run -s node -- apps/server/scripts/fuzz.ts [--face rest|graph|both] [--count 10000] [--seed 1] [--data FOLDER --at UNIX]
+// Prints the memory after each tenth, the statuses, the slowest answer and every broken law; exit code 1 when there is any.
 import { parseArgs } from 'node:util';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { readConfig } from '../src/config.ts';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     data: { type: 'string' },
+    at: { type: 'string' },
   },
 });
 const options = { count: Number(values.count), seed: Number(values.seed) };
@@ -26,7 +27,13 @@ const print = (face: string, { sent, statuses, slowestMs, violations }: FuzzRepo
   console.log(`${face}: ${sent} requests, statuses ${JSON.stringify(statuses)}, slowest ${Math.round(slowestMs)} ms`);
   for (const violation of violations) console.log(`  ${violation}`);
 };
-if (values.face !== 'graph') print('rest', await fuzzRest(server.url, '', options));
+if (values.face !== 'graph') {
+  const at = values.at === undefined ? {} : { at: Number(values.at) };
+  const memory: number[] = [];
+  const onProgress = (): unknown => memory.push(Math.round(process.memoryUsage().rss / 1e6));
+  print('rest', await fuzzRest(server.url, '', { ...options, ...at, onProgress }));
+  console.log(`memory ${memory.join(' → ')} MB`);
+}
 if (values.face !== 'rest') {
   print('graph', await fuzzGraph(server.url, '', options));
   const { slowest, largest, violations } = await dearestOperations(server.url, '', options);
@@ -35,7 +42,7 @@ if (values.face !== 'rest') {
   console.log(`slowest accepted: ${Math.round(slowest.milliseconds)} ms, ${JSON.stringify(slowest.request)}`);
   console.log(`largest accepted: ${largest.characters} characters, ${JSON.stringify(largest.request)}`);
 }
-console.log(`memory ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
+console.log(`memory at the end ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
 await server.close();
 sample?.remove();
 process.exitCode = broken > 0 ? 1 : 0;

@@ -62,6 +62,12 @@ const schema = z.strictObject({
     .describe('URLs such as https://planner.example, separated by commas'),
   /** Key for that service, sent as `X-Service-Key`; empty = none. */
   upstreamKey: z.string().regex(/^\S*$/).default('').describe('text without blanks'),
+  /** Form of the log on standard error. */
+  log: z.enum(['text', 'json']).default('text').describe('text or json'),
+  /** The least severe that the log in JSON has. */
+  logLevel: z.enum(['debug', 'info', 'warn', 'error']).default('info').describe('debug, info, warn or error'),
+  /** Whether the log in JSON has the addresses of requests, and with them exact coordinates. */
+  logAddresses: truth().default(false).describe('true or false'),
   /** Folder in which every poll of live data is recorded; empty = none is. */
   recordLive: z.string().default('').describe('the path of a folder'),
   /** Size of that folder; the oldest polls go first. */

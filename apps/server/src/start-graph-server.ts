@@ -7,6 +7,7 @@ import { openServer } from './http/open-server.ts';
 import { addStreamMetrics } from './http/stream-metrics.ts';
 import { addKeyMetrics } from './keys/index.ts';
 import { MACHINE_TIME, type ServiceClock, timeOf } from './live/service-clock.ts';
+import { logSettings, openLog } from './log/server-log.ts';
 import { openKeys } from './open-keys.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -25,17 +26,18 @@ export async function startGraphServer({
   /** The present; the clock of the machine unless given. */
   readonly clock?: ServiceClock;
 }): Promise<RunningServer> {
-  const keys = await openKeys(config);
+  const log = openLog(logSettings(config));
+  const keys = await openKeys(config, log);
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const upstream = openUpstream({
     servers: config.upstream,
     key: config.upstreamKey === '' ? undefined : config.upstreamKey,
     timeoutMs: (config.planSeconds + AFTER_PLAN_SECONDS) * 1000,
-    log: (line) => console.error(line),
+    log: log.note,
   });
   const metrics = createMetrics();
   const app = createGraphApp({
-    ...{ upstream, keys, demoKey, metrics, metricsKey: config.metricsKey, now: () => timeOf(clock) },
+    ...{ upstream, keys, demoKey, metrics, metricsKey: config.metricsKey, log, now: () => timeOf(clock) },
     graph: { onlyTrusted: config.onlyTrustedDocuments, isPublic: config.open, federation: config.federation },
   });
   addStreamMetrics(metrics.registry, () => app.streams());

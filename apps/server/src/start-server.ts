@@ -13,7 +13,7 @@ import type { LiveSetup, RecordSettings } from './live/live-messages.ts';
 import { liveRegions } from './live/live-sources.ts';
 import { replayRegions } from './live/replay-regions.ts';
 import { MACHINE_TIME, type ServiceClock, timeOf } from './live/service-clock.ts';
-import { printableError } from './log/printable-error.ts';
+import { logSettings, openLog } from './log/server-log.ts';
 import { openKeys } from './open-keys.ts';
 import {
   addSwapMetrics,
@@ -59,6 +59,7 @@ export interface ServerOptions {
 /** Composition root: configuration → artefacts → edition (planner, faces) → listening; new artefacts → another edition. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, data, clock = MACHINE_TIME, replay } = options;
+  const log = openLog(logSettings(config));
   const unusable: { readonly code: string; readonly reason: string }[] = [];
   // A region that is damaged or of an older format does not keep the others from being served.
   const onUnusable = (code: string, { message }: PlannerError): unknown => unusable.push({ code, reason: message });
@@ -69,9 +70,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     replay,
     allowPrivate: options.allowPrivate ?? false,
     record: recordSettings(config),
+    log: logSettings(config),
   });
   const firstLive = liveSetup(shared);
-  const keys = await openKeys(config);
+  const keys = await openKeys(config, log);
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const now = (): number => timeOf(clock);
   const first = await prepareEdition(shared, config, clock);
@@ -79,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // What follows outlives editions, and looks at the one that answers now.
   const metrics = createMetrics(() => edition.parts.planning.heapBytes(), { status: () => edition.live.status(), now });
   const face: EditionFace = {
-    ...{ config, clock, keys, demoKey, metrics, metricsKey: config.metricsKey, site: findSite() },
+    ...{ config, clock, keys, demoKey, log, metrics, metricsKey: config.metricsKey, site: findSite() },
     datasets: () => datasetsText(watch.status()),
     ownUrl: ownUrlOf(url, config.trustedHosts),
     host: new URL(url).host,
@@ -89,12 +91,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const retire = (old: Edition): void => {
     const ended = old
       .retire()
-      .catch((error: unknown) => console.error(`A former dataset was not freed. ${printableError(error)}`))
+      .catch((error: unknown) => log.failure({ text: 'A former dataset was not freed.' }, error))
       .finally(() => retiring.delete(ended));
     retiring.add(ended);
   };
   const watch = watchDatasets({
-    ...{ data, everySeconds: config.watchSeconds, now, served: shared },
+    ...{ data, everySeconds: config.watchSeconds, now, served: shared, onChange: log.note },
     async serve(regions, signal) {
       const setup = liveSetup(regions);
       const next = openEdition(await prepareEdition(regions, config, clock, edition.parts), setup, face);
@@ -118,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addKeyMetrics(metrics.registry, keys);
   const express = createExpressLane({
     planning: { hasRoom: (isHeavy, client) => edition.parts.planning.hasRoom(isHeavy, client) },
-    ...{ keys, metrics },
+    ...{ keys, metrics, log },
   });
   server.on('request', (request, response) => {
     if (edition.parts.planning.isBusy()) giveWay();

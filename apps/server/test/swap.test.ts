@@ -232,7 +232,7 @@ test('subscriptions end with their dataset and with the server, each time with t
   expect((await after.next())?.data.data.departures.reason).toBe('SHUTDOWN');
   expect([(await after.next())?.event, await after.next()]).toEqual(['complete', undefined]);
   await closing;
-});
+}, 60_000);
 
 describe('a bad dataset is refused, and the one before it stays', () => {
   type Bad = readonly [what: string, make: (region: string) => Promise<unknown>, reason: RegExp];

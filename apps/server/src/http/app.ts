@@ -16,10 +16,13 @@ import type { Keyring } from '../keys/index.ts';
 import { type LiveService, NO_LIVE } from '../live/live-service.ts';
 import { operatorPage } from '../live/operator-page.ts';
 import { troubledSources } from '../live/troubled-sources.ts';
+import { placeOf } from '../log/place-of.ts';
 import { printable } from '../log/printable.ts';
-import { printableError } from '../log/printable-error.ts';
-import { requestIdOf } from '../log/request-id.ts';
+import { idOf } from '../log/request-id.ts';
+import { routeLabel } from '../log/route-label.ts';
+import { type ServerLog, TEXT_LOG } from '../log/server-log.ts';
 import type { Planning } from '../planning/planning.ts';
+import { tracePlanning } from '../planning/trace-planning.ts';
 import { createRestHandler } from '../rest/index.ts';
 import { PAGE_POLICY, secure } from '../security-headers.ts';
 import { StaticFiles } from '../static-files.ts';
@@ -31,6 +34,7 @@ import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-gate.ts';
 import { pageFiles } from './page.ts';
 import type { StreamCounts } from './stream-metrics.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** Planner, maps and keys of an app. */
 export interface AppOptions {
@@ -42,6 +46,8 @@ export interface AppOptions {
   /** The key that the web page uses. */
   readonly demoKey: string;
   readonly metrics: Metrics;
+  /** Lines for people unless given. */
+  readonly log?: ServerLog;
   /** What the health check answers; one of the REST face's own unless given. */
   readonly health?: HealthCheck;
   /** Live data; none unless given. */
@@ -79,8 +85,9 @@ export interface App {
 
 /** Every path of the server. Each face is a fetch-style handler. */
 export function createApp(options: AppOptions): App {
-  const { planner, planning, keys, metrics, site, live = NO_LIVE } = options;
+  const { planner, keys, metrics, site, live = NO_LIVE, log = TEXT_LOG } = options;
   const { now = (): number => Math.floor(Date.now() / 1000) } = options;
+  const planning = tracePlanning(options.planning);
   const turns = new Turns();
   const rest = createRestHandler({
     planner,
@@ -88,6 +95,7 @@ export function createApp(options: AppOptions): App {
     turns,
     keys,
     now,
+    onError: (error, request) => log.failure(placeOf(request), error),
     ...(options.health && { health: options.health }),
     ...(options.ownUrl && { ownUrl: options.ownUrl }),
   });
@@ -96,11 +104,13 @@ export function createApp(options: AppOptions): App {
     keys,
     turns,
     now,
+    log: (error, requestId) => log.failure({ text: `[${requestId}] /graphql`, requestId, route: '/graphql' }, error),
     ...options.graph,
   });
 
   const app = new Hono<{ Bindings: Arrival }>();
-  app.use(observeRequests(metrics));
+  app.use(traceRequests());
+  app.use(observeRequests(metrics, log));
   app.use(refuseMalformedPaths);
   app.get('/health/live', () => aliveResponse());
   app.get('/health/ready', (context) => {
@@ -140,7 +150,7 @@ export function createApp(options: AppOptions): App {
     const error = `There is nothing at ${printable(context.req.path)}. The interface is under /v1/, /graphql and /.`;
     return context.json({ error, errorCode: 404, usererror: false }, 404);
   });
-  app.onError(answerError);
+  app.onError(answerError(log));
   return {
     fetch: (request, arrival) => app.fetch(request, arrival),
     streams: () => graphql.streams(),
@@ -173,13 +183,14 @@ export function serveMetrics(
 }
 
 /** The answer to an error inside the server. */
-export const answerError: ErrorHandler = (cause, context) => {
-  const id = randomUUID();
-  // The client gets a reference only; the error itself goes to the log.
-  console.error(`[${id}] ${context.req.method} ${printable(context.req.path)} ${printableError(cause)}`);
-  const error = `Something went wrong inside the server (reference ${id}).`;
-  return context.json({ error, errorCode: 0, usererror: false }, 500);
-};
+export function answerError(log: ServerLog): ErrorHandler {
+  return (cause, context) => {
+    // The client gets a reference only; the error itself goes to the log.
+    log.failure(placeOf(context.req.raw), cause);
+    const error = `Something went wrong inside the server (reference ${idOf(context.req.raw)}).`;
+    return context.json({ error, errorCode: 0, usererror: false }, 500);
+  };
+}
 
 /** The answer to a request whose host or address is no URL, which no handler sees. */
 export function malformedRequest(): Response {
@@ -204,19 +215,28 @@ const METRICS_REFUSED =
 const PAGE_MISSING =
   'The web page has not been built. Run "npm run setup" in the repository, then start the server again.';
 
-/** Counts every request, and gives every response a request id and the security headers. */
-export function observeRequests(metrics: Metrics): MiddlewareHandler {
+/** Counts and logs every request, and gives every response a request id and the security headers. */
+export function observeRequests(metrics: Metrics, log: ServerLog): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();
     await next();
     const { req: request, res: response } = context;
     // A face that logs errors under an id of its own has set the header already.
-    if (!response.headers.has('x-request-id'))
-      response.headers.set('x-request-id', requestIdOf(request.header('x-request-id')));
+    if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', idOf(request.raw));
     secure(response.headers);
-    const seconds = (performance.now() - started) / 1000;
-    metrics.observe(routeLabel(request.path), request.method, response.status, seconds);
+    const milliseconds = performance.now() - started;
+    const route = routeLabel(request.path);
+    const { method } = request;
+    const { status } = response;
+    metrics.observe(route, method, status, milliseconds / 1000);
+    const requestId = response.headers.get('x-request-id') ?? '';
+    log.answered?.({ requestId, method, route, address: addressOf(request.url), status, milliseconds });
   };
+}
+
+/** Path and query of a URL. */
+function addressOf(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
 
 /** Answers paths whose percent signs stand for no character with status 400. */
@@ -289,22 +309,4 @@ function serveTiles(
       ? new Response(null, { status: 204, headers })
       : new Response(new Uint8Array(tile), { headers });
   };
-}
-
-const V1_LABEL =
-  /^\/v1\/(?:(?:regions|routing|locations|departures|service|latest|waypoint|geocode|locationInfo|regionInfo|key)\.json$|trip(?=\/)|info(?=\/)|alerts(?=\/))/;
-
-/** Label of a path in the metrics. The set is small, whatever paths clients send. */
-function routeLabel(path: string): string {
-  if (path.startsWith('/v1/')) return V1_LABEL.exec(path)?.[0] ?? '/v1/other';
-  if (path.startsWith('/tiles/')) return '/tiles';
-  if (path.startsWith('/vehicles/')) return '/vehicles';
-  return path === '/graphql' ||
-    path === '/' ||
-    path === '/metrics' ||
-    path === '/operator/live' ||
-    path === '/operator/data' ||
-    path.startsWith('/health/')
-    ? path
-    : 'other';
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@tripwright/core/text';
 import type { KeyGate } from '../keys/index.ts';
 import { requestIdOf } from '../log/request-id.ts';
+import type { ServerLog } from '../log/server-log.ts';
 import type { Planning } from '../planning/planning.ts';
 import { isHeavyQuery } from '../planning/request-weight.ts';
 import { localeOf, overloadResponse } from '../rest/index.ts';
@@ -15,6 +16,7 @@ export interface ExpressOptions {
   readonly planning: Pick<Planning, 'hasRoom'>;
   readonly keys: Pick<KeyGate, 'remembered'>;
   readonly metrics: Pick<Metrics, 'observe'>;
+  readonly log?: Pick<ServerLog, 'answered'>;
 }
 
 /** Answers a request at once. @returns false where the request belongs to the app, and nothing was sent */
@@ -38,7 +40,7 @@ const PLAIN_HOST = /^[\w.-]+(?::(?:[1-5]?\d{1,4}|6[0-4]\d{3}))?$/;
  * room. The app gives the same answers, but takes ten times as long for each, so that the last of a thousand would wait for all others.
  * Keys are recognised, not checked: a request whose key was not accepted before goes to the app.
  */
-export function createExpressLane({ planning, keys, metrics }: ExpressOptions): ExpressLane {
+export function createExpressLane({ planning, keys, metrics, log }: ExpressOptions): ExpressLane {
   const alive = readyAnswer(aliveResponse());
   const refusals = new Map<Locale, ReadyAnswer>();
 
@@ -73,7 +75,9 @@ export function createExpressLane({ planning, keys, metrics }: ExpressOptions): 
     if (answer === undefined) return false;
     const id = requestIdOf(request.headers['x-request-id'] as string | undefined);
     response.writeHead(answer.status, [...answer.headers, 'x-request-id', id]).end(answer.body);
-    metrics.observe(path, method, answer.status, (performance.now() - started) / 1000);
+    const milliseconds = performance.now() - started;
+    metrics.observe(path, method, answer.status, milliseconds / 1000);
+    log?.answered?.({ requestId: id, method, route: path, address: url, status: answer.status, milliseconds });
     return true;
   };
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createGraphqlHandler, type GraphqlOptions, remoteSource, type Upstream } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import { printable } from '../log/printable.ts';
+import { type ServerLog, TEXT_LOG } from '../log/server-log.ts';
 import {
   type App,
   type Arrival,
@@ -16,6 +17,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { aliveResponse } from './express-lane.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-gate.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** The service behind a graph, and what the server has of its own. */
 export interface GraphAppOptions {
@@ -24,6 +26,8 @@ export interface GraphAppOptions {
   /** The key that GraphiQL uses. */
   readonly demoKey: string;
   readonly metrics: Metrics;
+  /** Lines for people unless given. */
+  readonly log?: ServerLog;
   /** Key that `/metrics` asks for; '' or undefined = it answers this machine alone. */
   readonly metricsKey?: string | undefined;
   /** The present in Unix seconds; the clock of the machine unless given. */
@@ -34,15 +38,17 @@ export interface GraphAppOptions {
 
 /** The paths of a server without regions: the graph over another service, GraphiQL, health and metrics. */
 export function createGraphApp(options: GraphAppOptions): App {
-  const { upstream, keys, metrics, metricsKey = '' } = options;
+  const { upstream, keys, metrics, metricsKey = '', log = TEXT_LOG } = options;
   const graphql = createGraphqlHandler(remoteSource(upstream), {
     isOperator: (request) => metricsKey !== '' && mayReadMetrics(request, undefined, metricsKey),
     keys,
+    log: (error, requestId) => log.failure({ text: `[${requestId}] /graphql`, requestId, route: '/graphql' }, error),
     ...(options.now && { now: options.now }),
     ...options.graph,
   });
   const app = new Hono<{ Bindings: Arrival }>();
-  app.use(observeRequests(metrics));
+  app.use(traceRequests());
+  app.use(observeRequests(metrics, log));
   app.use(refuseMalformedPaths);
   app.get('/health/live', () => aliveResponse());
   app.get('/health/ready', (context) => {
@@ -60,7 +66,7 @@ export function createGraphApp(options: GraphAppOptions): App {
     const error = `There is nothing at ${printable(context.req.path)}. This server answers /graphql; /v1 is at the service behind it.`;
     return context.json({ error, errorCode: 404, usererror: false }, 404);
   });
-  app.onError(answerError);
+  app.onError(answerError(log));
   return {
     fetch: (request, arrival) => app.fetch(request, arrival),
     streams: () => graphql.streams(),

@@ -1,5 +1,6 @@
 import type { LiveSource } from '@tripwright/feeds/realtime';
 import type { RegionBuffers } from '@tripwright/planner/node';
+import type { LogSettings } from '../log/server-log.ts';
 import type { RegionStatus } from './live-status.ts';
 import type { PackedSnapshot } from './packed-snapshot.ts';
 import type { ServiceClock } from './service-clock.ts';
@@ -21,6 +22,8 @@ export interface LiveSetup {
   readonly record: RecordSettings | undefined;
   /** Folder of a recording that is played in place of the network; undefined = the network. */
   readonly replay: string | undefined;
+  /** How it writes its log. */
+  readonly log: LogSettings;
 }
 
 /** A ring of files of recorded polls. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { printableError } from '../log/printable-error.ts';
+import { openLog } from '../log/server-log.ts';
 import type { LiveNews, LiveOrder, LiveSetup } from './live-messages.ts';
 import type { RegionStatus } from './live-status.ts';
 import type { PackedSnapshot } from './packed-snapshot.ts';
@@ -30,6 +30,7 @@ const CLOSE_MS = 3000;
  */
 export function startLive(setup: LiveSetup, onSnapshot: (packed: PackedSnapshot) => void): LiveService {
   if (setup.regions.length === 0) return NO_LIVE;
+  const log = openLog(setup.log);
   let status: readonly RegionStatus[] = [];
   let isClosed = false;
   let restart: NodeJS.Timeout | undefined;
@@ -48,7 +49,7 @@ export function startLive(setup: LiveSetup, onSnapshot: (packed: PackedSnapshot)
       if (news.kind === 'status') status = news.regions;
       else onSnapshot(news.packed);
     });
-    started.on('error', (error) => console.error(`The thread of live data has failed. ${printableError(error)}`));
+    started.on('error', (error) => log.failure({ text: 'The thread of live data has failed.' }, error));
     started.on('exit', () => {
       if (isClosed) return;
       restart = setTimeout(() => {

@@ -4,7 +4,7 @@ import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import { prepareLive } from '@tripwright/core/region';
 import { PollRecorder, PollReplay } from '@tripwright/feeds/realtime';
 import { openRegionBuffers } from '@tripwright/planner/node';
-import { printableError } from '../log/printable-error.ts';
+import { openLog } from '../log/server-log.ts';
 import { yieldToListener } from '../thread-priority.ts';
 import type { LiveNews, LiveSetup } from './live-messages.ts';
 import type { RegionStatus } from './live-status.ts';
@@ -14,7 +14,7 @@ import { millisecondsOf, timeOf } from './service-clock.ts';
 
 // This file runs on a thread of its own: downloads, messages of many megabytes and snapshots take no time from requests.
 
-const { regions, clock, allowPrivate, record, replay } = workerData as LiveSetup;
+const { regions, clock, allowPrivate, record, replay, log } = workerData as LiveSetup;
 const port = parentPort!;
 const send = (news: LiveNews): void => port.postMessage(news);
 yieldToListener();
@@ -28,7 +28,7 @@ const recorder =
   new PollRecorder({
     ...record,
     now: () => millisecondsOf(clock),
-    onFailure: (error) => console.error(`Live data is not recorded any more. ${printableError(error)}`),
+    onFailure: (error) => openLog(log).failure({ text: 'Live data is not recorded any more.' }, error),
   });
 const replayed = replay === undefined ? undefined : PollReplay.open(replay);
 

@@ -3,8 +3,8 @@ import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
 import { createHealthCheck, type HealthCheck } from '../health/index.ts';
 import type { KeyDecision, KeyGate, Keyring } from '../keys/index.ts';
-import { printable } from '../log/printable.ts';
-import { printableError } from '../log/printable-error.ts';
+import { placeOf } from '../log/place-of.ts';
+import { TEXT_LOG } from '../log/server-log.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
 import { departuresEndpoint, latestEndpoint, serviceEndpoint } from './boards.ts';
@@ -73,10 +73,7 @@ export type RestHandler = (request: Request, address?: string) => Promise<Respon
 export function createRestHandler(options: RestOptions): RestHandler {
   const { planner, keys, planning = planHere(planner), turns = new Turns() } = options;
   const baseUrl = options.ownUrl ?? (({ origin }: URL) => origin);
-  const onError =
-    options.onError ??
-    ((error, { method, url }) =>
-      console.error(`${method} ${printable(new URL(url).pathname)} ${printableError(error)}`));
+  const onError = options.onError ?? ((error, request) => TEXT_LOG.failure(placeOf(request), error));
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const health = options.health ?? createHealthCheck({ planner, planning, now });
   const mostAtOnce = options.mostAtOnce ?? MOST_AT_ONCE;

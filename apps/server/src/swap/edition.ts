@@ -41,7 +41,7 @@ export interface EditionParts {
 
 /** What all editions of a server have in common. */
 export interface EditionFace
-  extends Pick<AppOptions, 'keys' | 'demoKey' | 'metrics' | 'metricsKey' | 'site' | 'ownUrl' | 'datasets'> {
+  extends Pick<AppOptions, 'keys' | 'demoKey' | 'log' | 'metrics' | 'metricsKey' | 'site' | 'ownUrl' | 'datasets'> {
   readonly config: ServerConfig;
   readonly clock: ServiceClock;
   /** Host that stands for that of requests without one. */
@@ -159,7 +159,7 @@ export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: Edi
     const { snapshot, prepared } = reader.read(packed);
     planner.setLive(packed.region, snapshot, prepared);
   });
-  const health = createHealthCheck({ planner, planning, now });
+  const health = createHealthCheck({ planner, planning, now, ...(face.log && { onChange: face.log.note }) });
   const graph = {
     streams: { streams: config.streams, streamsPerClient: config.streamsPerClient, seconds: STREAM_SECONDS },
     onlyTrusted: config.onlyTrustedDocuments,
