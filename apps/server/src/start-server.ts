@@ -21,6 +21,7 @@ import {
   type Edition,
   type EditionFace,
   openEdition,
+  openStreams,
   prepareEdition,
   readyToAnswer,
   watchDatasets,
@@ -82,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = createMetrics(() => edition.parts.planning.heapBytes(), { status: () => edition.live.status(), now });
   const face: EditionFace = {
     ...{ config, clock, keys, demoKey, log, metrics, metricsKey: config.metricsKey, site: findSite() },
+    hub: openStreams(config, clock),
     datasets: () => datasetsText(watch.status()),
     ownUrl: ownUrlOf(url, config.trustedHosts),
     host: new URL(url).host,
@@ -108,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       }
       const old = edition;
       edition = next;
+      next.takeStreams();
       retire(old);
     },
   });

@@ -266,9 +266,9 @@ describe('a stream', () => {
     const other = await socketApp(planner, { now: () => now });
     const stream = await openStream(other.url, other.key, BOARD, { stop: 'A' });
     await stream.next();
-    other.app.endStreams('NEW_DATASET');
+    other.app.endStreams('SHUTDOWN');
     expect((await stream.next())!.data.data.departures).toEqual({
-      ...{ __typename: 'StreamEnd', reason: 'NEW_DATASET', retryWithin: 'PT5S' },
+      ...{ __typename: 'StreamEnd', reason: 'SHUTDOWN', retryWithin: 'PT30S' },
     });
     expect((await stream.next())!.event).toBe('complete');
     expect(await stream.next()).toBe(undefined);

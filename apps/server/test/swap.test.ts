@@ -213,26 +213,88 @@ test('with live sources running: every swap and rollback answers with their dela
   await vi.waitFor(() => expect(maps()).toBeLessThanOrEqual(before), { timeout: 10_000 });
 }, 60_000);
 
-test('subscriptions end with their dataset and with the server, each time with the reason', async () => {
-  await build({ version: '1' });
-  const running = await serve();
-  const BOARD = `subscription { departures(region: "${REGION}", stop: "s1") {
-    ... on DeparturesChange { departures { event { stop { name } } } } ... on StreamEnd { reason retryWithin } } }`;
-  const listen = (): Promise<OpenStream> => openStream(`${running.url}/graphql`, '', BOARD);
-  const before = await listen();
-  expect(numbersIn(JSON.stringify(await before.next()))).toEqual(['1']);
-  await build({ version: '2' });
-  await running.refresh();
-  expect((await before.next())?.data).toEqual({ data: { departures: { reason: 'NEW_DATASET', retryWithin: 'PT5S' } } });
-  expect((await before.next())?.event).toBe('complete');
-  const after = await listen();
-  expect(numbersIn(JSON.stringify(await after.next()))).toEqual(['2']);
-  const closing = running.close();
-  server = undefined;
-  expect((await after.next())?.data.data.departures.reason).toBe('SHUTDOWN');
-  expect([(await after.next())?.event, await after.next()]).toEqual(['complete', undefined]);
-  await closing;
-}, 60_000);
+describe('subscriptions', () => {
+  const BOARD = `subscription ($stop: StopCode!) { departures(region: "${REGION}", stop: $stop, first: 2) {
+    ... on DeparturesChange { dataset isWhole departures { key event { stop { name } } } } ... on StreamEnd { reason retryWithin } } }`;
+  const listen = ({ url }: RunningServer, query: string, variables = {}): Promise<OpenStream> =>
+    openStream(`${url}/graphql`, '', query, variables);
+
+  test('go on with a new dataset, anew, where it has what they ask about; else they end with the reason', async () => {
+    const first = await build({ version: '1' });
+    const running = await serve();
+    const request = {
+      ...{ from: { point: stopAt(0) }, to: { point: stopAt(5) }, modes: ['pt_pub'] },
+      when: { departAfter: new Date(MONDAY_9 * 1000).toISOString() },
+    };
+    const planned = await fetch(`${running.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `query ($request: PlanRequest!) { plan(request: $request) { ... on Plan { groups { nodes { best { id } } } } } }`,
+        variables: { request },
+      }),
+    });
+    const { id } = (await planned.json()).data.plan.groups.nodes[0].best;
+    const TRIP = `subscription ($id: ID!) { tripUpdates(id: $id) {
+      ... on TripChange { dataset result { ... on TripNow { trip { segments { from { name } } } } } } ... on StreamEnd { reason } } }`;
+    const streams = await Promise.all([
+      listen(running, BOARD, { stop: 's1' }),
+      listen(running, BOARD, { stop: 's11' }),
+      listen(
+        running,
+        `subscription { alerts(region: "${REGION}") { ... on AlertsChange { dataset isWhole alerts { id } } } }`,
+      ),
+      listen(running, TRIP, { id }),
+    ]);
+    const [board, lost, alerts, trip] = streams as [OpenStream, OpenStream, OpenStream, OpenStream];
+    const before = (await board.next())?.data.data.departures;
+    expect([before.dataset, before.isWhole, numbersIn(JSON.stringify(before))]).toEqual([first, true, ['1']]);
+    for (const one of [lost, alerts, trip]) expect(JSON.stringify(await one.next())).toContain(first);
+
+    // Without its last stop.
+    const second = await build({ version: '2', stops: 11 });
+    await running.refresh();
+    const after = (await board.next())?.data.data.departures;
+    expect([after.dataset, after.isWhole, numbersIn(JSON.stringify(after))]).toEqual([second, true, ['2']]);
+    expect(after.departures).toHaveLength(2);
+    expect((await alerts.next())?.data.data.alerts).toEqual({ dataset: second, isWhole: true, alerts: [] });
+    const { dataset, result } = (await trip.next())!.data.data.tripUpdates;
+    expect([dataset, numbersIn(JSON.stringify(result))]).toEqual([second, ['2']]);
+    expect((await lost.next())?.data).toEqual({ data: { departures: { reason: 'NEW_DATASET', retryWithin: null } } });
+    expect((await lost.next())?.event).toBe('complete');
+    const anew = await listen(running, BOARD, { stop: 's1' });
+    expect((await anew.next())?.data.data.departures).toEqual(after);
+    await Promise.all([board, alerts, trip, anew].map((one) => one.leave()));
+  }, 60_000);
+
+  test('keep no dataset that is not served any more', async () => {
+    await build({ version: '1' });
+    const running = await serve();
+    const board = await listen(running, BOARD, { stop: 's1' });
+    await board.next();
+    // Servers of earlier tests may not have been collected yet.
+    const maps = (): number => queryObjects(RegionTiles, { format: 'count' });
+    const before = maps();
+    for (const version of ['2', '3']) {
+      await build({ version });
+      await running.refresh();
+      expect(numbersIn(JSON.stringify(await board.next()))).toEqual([version]);
+    }
+    await vi.waitFor(() => expect(maps()).toBeLessThanOrEqual(before), { timeout: 10_000 });
+  }, 60_000);
+
+  test('end with the server', async () => {
+    await build({ version: '1' });
+    const running = await serve();
+    const board = await listen(running, BOARD, { stop: 's1' });
+    await board.next();
+    const closing = running.close();
+    server = undefined;
+    expect((await board.next())?.data.data.departures).toEqual({ reason: 'SHUTDOWN', retryWithin: 'PT30S' });
+    expect([(await board.next())?.event, await board.next()]).toEqual(['complete', undefined]);
+    await closing;
+  }, 60_000);
+});
 
 describe('a bad dataset is refused, and the one before it stays', () => {
   type Bad = readonly [what: string, make: (region: string) => Promise<unknown>, reason: RegExp];

@@ -31,7 +31,7 @@ import { describeScalars } from './scalars.ts';
 import type { GraphSource } from './source/index.ts';
 import { createStopDirectory } from './stop-directory.ts';
 import { liveQuestions } from './subscriptions/live-questions.ts';
-import { STREAM_LIMITS, StreamHub, type StreamLimits } from './subscriptions/stream-hub.ts';
+import { STREAM_LIMITS, type StreamBackend, StreamHub, type StreamLimits } from './subscriptions/stream-hub.ts';
 import { useSubscriptions } from './subscriptions/use-subscriptions.ts';
 
 export interface GraphqlOptions {
@@ -52,6 +52,8 @@ export interface GraphqlOptions {
   readonly version?: string;
   /** Limits of subscriptions. */
   readonly streams?: StreamLimits;
+  /** Where subscriptions are kept, for handlers that follow each other; its own, with `streams` as limits, unless given. */
+  readonly hub?: StreamHub;
   /** Whether the schema is a part of a federated graph. */
   readonly federation?: boolean;
   /** Whether documents that are not in the list of this package are refused. */
@@ -68,6 +70,8 @@ export interface GraphqlHandler {
   streams(): { readonly open: number; readonly questions: number };
   /** Ends all subscriptions with the reason, and those that are opened later. */
   endStreams(reason: StreamEndReason): void;
+  /** Answers all streams of its hub from now on, those that another handler of the hub opened too. */
+  takeStreams(): void;
   dispose(): Promise<void>;
 }
 
@@ -118,25 +122,30 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     budget: new ResultBudget(limits.result, turns),
   });
   const mask = (error: unknown): GraphQLError => maskError(error, requestIds.getStore() ?? 'unknown', log);
-  const hub = new StreamHub({
-    ...{ turns, now, limits: options.streams ?? STREAM_LIMITS },
-    log: (error) => log(error, 'subscription'),
-  });
+  const hub =
+    options.hub ??
+    new StreamHub({
+      ...{ turns, now, limits: options.streams ?? STREAM_LIMITS },
+      log: (error) => log(error, 'subscription'),
+    });
 
   const subgraph = options.federation === true ? subgraphOf(schemaSource, resolvers) : undefined;
-  const yoga = createYoga<object, GraphqlContext>({
-    schema: meterFields(
-      refuseFields(
-        describeScalars(
-          createSchema<GraphqlContext>({
-            typeDefs: [schemaSource, ...(subgraph === undefined ? [] : [subgraph.typeDefs])],
-            resolvers: [resolvers, ...(subgraph === undefined ? [] : [subgraph.resolvers])],
-          }),
-          schemaSource,
-        ),
-        source.refused,
+  const schema = meterFields(
+    refuseFields(
+      describeScalars(
+        createSchema<GraphqlContext>({
+          typeDefs: [schemaSource, ...(subgraph === undefined ? [] : [subgraph.typeDefs])],
+          resolvers: [resolvers, ...(subgraph === undefined ? [] : [subgraph.resolvers])],
+        }),
+        schemaSource,
       ),
+      source.refused,
     ),
+  );
+  const backend: StreamBackend = { source, schema, mask, contextOf: (locale) => contextFor(locale, '', NEVER) };
+  hub.beginWith(backend);
+  const yoga = createYoga<object, GraphqlContext>({
+    schema,
     context: ({ request }): GraphqlContext => contextFor(localeOf(request), clientOf(request), request.signal, request),
     graphqlEndpoint: '/graphql',
     batching: false,
@@ -175,7 +184,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
         isPublic: options.isPublic ?? false,
         characters: KEPT_CHARACTERS,
       }),
-      useSubscriptions({ hub, questions: liveQuestions, contextOf: (locale) => contextFor(locale, '', NEVER), mask }),
+      useSubscriptions({ hub, questions: liveQuestions, mask }),
     ],
   });
 
@@ -204,6 +213,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
   return Object.assign(handler, {
     streams: () => ({ open: hub.open, questions: hub.questions }),
     endStreams: (reason: StreamEndReason) => hub.close(reason),
+    takeStreams: () => hub.moveTo(backend),
     dispose: async (): Promise<void> => yoga.dispose(),
   });
 }

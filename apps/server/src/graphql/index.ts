@@ -3,3 +3,4 @@ export { createGraphqlHandler, type GraphqlHandler, type GraphqlOptions } from '
 export { lazyGraphiql } from './graphiql.ts';
 export { schemaPage } from './schema-page.ts';
 export { openUpstream, plannerSource, remoteSource, type Upstream } from './source/index.ts';
+export { StreamHub } from './subscriptions/stream-hub.ts';

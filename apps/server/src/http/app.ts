@@ -63,7 +63,7 @@ export interface AppOptions {
   /** Folder of the bundled page; undefined when it has not been built. */
   readonly site: string | undefined;
   /** Settings of the graph. */
-  readonly graph?: Pick<GraphqlOptions, 'streams' | 'onlyTrusted' | 'isPublic' | 'federation'>;
+  readonly graph?: Pick<GraphqlOptions, 'streams' | 'hub' | 'onlyTrusted' | 'isPublic' | 'federation'>;
 }
 
 /** What the socket knows of a request, and the request itself does not. */
@@ -80,6 +80,8 @@ export interface App {
   streams(): StreamCounts;
   /** Ends all streams of events with the reason, and those that are opened later. */
   endStreams(reason: StreamEndReason): void;
+  /** Answers all streams of its hub from now on. */
+  takeStreams(): void;
   dispose(): Promise<void>;
 }
 
@@ -155,6 +157,7 @@ export function createApp(options: AppOptions): App {
     fetch: (request, arrival) => app.fetch(request, arrival),
     streams: () => graphql.streams(),
     endStreams: (reason) => graphql.endStreams(reason),
+    takeStreams: () => graphql.takeStreams(),
     dispose: async () => graphql.dispose(),
   };
 }

@@ -33,7 +33,7 @@ export interface GraphAppOptions {
   /** The present in Unix seconds; the clock of the machine unless given. */
   readonly now?: () => number;
   /** Settings of the graph. */
-  readonly graph?: Pick<GraphqlOptions, 'streams' | 'onlyTrusted' | 'isPublic' | 'federation'>;
+  readonly graph?: Pick<GraphqlOptions, 'streams' | 'hub' | 'onlyTrusted' | 'isPublic' | 'federation'>;
 }
 
 /** The paths of a server without regions: the graph over another service, GraphiQL, health and metrics. */
@@ -71,6 +71,7 @@ export function createGraphApp(options: GraphAppOptions): App {
     fetch: (request, arrival) => app.fetch(request, arrival),
     streams: () => graphql.streams(),
     endStreams: (reason) => graphql.endStreams(reason),
+    takeStreams: () => graphql.takeStreams(),
     dispose: async () => graphql.dispose(),
   };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 import type { Region } from '@tripwright/core/region';
@@ -6,18 +6,20 @@ import { RegionTiles } from '@tripwright/map-view/tiles';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import type { SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from '../config.ts';
-import type { StreamEndReason } from '../graphql/index.ts';
+import { type StreamEndReason, StreamHub } from '../graphql/index.ts';
 import { createHealthCheck, type HealthCheck } from '../health/index.ts';
-import { type AppOptions, createApp } from '../http/app.ts';
+import { type App, type AppOptions, createApp } from '../http/app.ts';
 import { createListener } from '../http/listener.ts';
 import type { StreamCounts } from '../http/stream-metrics.ts';
 import type { LiveSetup } from '../live/live-messages.ts';
 import { type LiveService, startLive } from '../live/live-service.ts';
 import { SnapshotReader } from '../live/packed-snapshot.ts';
 import { type ServiceClock, timeOf } from '../live/service-clock.ts';
+import { printableError } from '../log/printable-error.ts';
 import { type Planning, planHere } from '../planning/planning.ts';
 import { openPlanningPool } from '../planning/planning-pool.ts';
 import { warmUp } from '../planning/warm-up.ts';
+import { Turns } from '../turns/index.ts';
 
 /** A reader of a large answer on a slow line is waited for so long; the limits of connections have ended it by then. */
 const DRAIN_AFTER_PLAN_SECONDS = 60;
@@ -44,6 +46,8 @@ export interface EditionFace
   extends Pick<AppOptions, 'keys' | 'demoKey' | 'log' | 'metrics' | 'metricsKey' | 'site' | 'ownUrl' | 'datasets'> {
   readonly config: ServerConfig;
   readonly clock: ServiceClock;
+  /** The subscriptions, which outlive editions. */
+  readonly hub: StreamHub;
   /** Host that stands for that of requests without one. */
   readonly host: string;
 }
@@ -56,13 +60,15 @@ export interface Edition {
   readonly parts: EditionParts;
   readonly live: LiveService;
   readonly health: HealthCheck;
-  /** Answers a request, which counts as under way until its response has ended. */
+  /** Answers a request, which counts as under way until its response has ended; a stream of events until it has begun. */
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Subscriptions that are open at present. */
   streams(): StreamCounts;
+  /** Answers all streams of events from now on: they go on with what its datasets say. */
+  takeStreams(): void;
   /** Ends all streams of events: their last one says why. */
   endStreams(reason: StreamEndReason): void;
-  /** Ends live data and streams, waits until nothing is under way, and frees threads and memory. */
+  /** Ends live data, waits until nothing is under way, and frees threads and memory. */
   retire(): Promise<void>;
 }
 
@@ -150,7 +156,7 @@ function prepareTiles(region: Region): RegionTiles {
 /** Starts live data over the parts, and the faces that answer from them. */
 export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: EditionFace): Edition {
   const { planner, planning, tiles } = parts;
-  const { config, clock, host, ...shared } = face;
+  const { config, clock, host, hub, ...shared } = face;
   const now = (): number => timeOf(clock);
   const reader = new SnapshotReader();
   const live = startLive(liveSetup, (packed) => {
@@ -161,41 +167,73 @@ export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: Edi
   });
   const health = createHealthCheck({ planner, planning, now, ...(face.log && { onChange: face.log.note }) });
   const graph = {
-    streams: { streams: config.streams, streamsPerClient: config.streamsPerClient, seconds: STREAM_SECONDS },
+    hub,
     onlyTrusted: config.onlyTrustedDocuments,
     isPublic: config.open,
     federation: config.federation,
   };
   const app = createApp({ ...shared, graph, health, tiles, planner, planning, live, now });
-  const listener = createListener(app, host);
-  let underWay = 0;
-  let whenIdle: (() => void) | undefined;
+  const front = new Front(app, host);
   return {
     parts,
     live,
     health,
-    answer(request, response) {
-      underWay++;
-      response.once('close', () => {
-        underWay--;
-        if (underWay === 0) whenIdle?.();
-      });
-      listener(request, response);
-    },
+    answer: (request, response) => front.answer(request, response),
     streams: () => app.streams(),
+    takeStreams: () => app.takeStreams(),
     endStreams: (reason) => app.endStreams(reason),
     async retire() {
-      // Subscribers come back to the edition that answers now.
-      app.endStreams('NEW_DATASET');
       await live.close();
-      if (underWay > 0) {
-        await new Promise<void>((resolve) => {
-          whenIdle = resolve;
-          setTimeout(resolve, (config.planSeconds + DRAIN_AFTER_PLAN_SECONDS) * 1000).unref();
-        });
-      }
+      await front.close(config.planSeconds + DRAIN_AFTER_PLAN_SECONDS);
       await app.dispose();
       await planning.close();
     },
   };
+}
+
+/** The app of an edition as responses see it. Those of streams outlive the edition, and must not keep it. */
+class Front {
+  #app: App | undefined;
+  readonly #listener: RequestListener;
+  readonly #underWay = new Set<ServerResponse>();
+  #whenIdle: (() => void) | undefined;
+
+  constructor(app: App, host: string) {
+    this.#app = app;
+    this.#listener = createListener({ fetch: this.#fetch }, host, (response) => this.#leave(response));
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    this.#underWay.add(response);
+    response.once('close', () => this.#leave(response));
+    this.#listener(request, response);
+  }
+
+  /** Waits until nothing is under way, streams aside, and lets the app go. @param seconds the longest time */
+  async close(seconds: number): Promise<void> {
+    if (this.#underWay.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.#whenIdle = resolve;
+        setTimeout(resolve, seconds * 1000).unref();
+      });
+    }
+    this.#app = undefined;
+  }
+
+  readonly #fetch: App['fetch'] = (request, arrival) =>
+    this.#app?.fetch(request, arrival) ?? new Response(null, { status: 503 });
+
+  #leave(response: ServerResponse): void {
+    if (this.#underWay.delete(response) && this.#underWay.size === 0) this.#whenIdle?.();
+  }
+}
+
+/** The subscriptions of a server. */
+export function openStreams({ streams, streamsPerClient }: ServerConfig, clock: ServiceClock): StreamHub {
+  return new StreamHub({
+    limits: { streams, streamsPerClient, seconds: STREAM_SECONDS },
+    turns: new Turns(),
+    now: () => timeOf(clock),
+    log: (error) => console.error(`[subscription] /graphql ${printableError(error)}`),
+  });
 }

@@ -5,6 +5,7 @@ export {
   type EditionFace,
   type EditionParts,
   openEdition,
+  openStreams,
   prepareEdition,
   readyToAnswer,
 } from './edition.ts';

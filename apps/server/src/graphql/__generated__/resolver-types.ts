@@ -2814,7 +2814,8 @@ export type Accessibility =
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. New timetables do
+ * not end a stream: it goes on with an event of their `dataset` that holds everything. The last event is a `StreamEnd`.
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
@@ -2831,7 +2832,8 @@ export type Subscription = {
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. New timetables do
+ * not end a stream: it goes on with an event of their `dataset` that holds everything. The last event is a `StreamEnd`.
  */
 export type SubscriptionTripUpdatesArgs = {
   id: Scalars['ID']['input'];
@@ -2841,7 +2843,8 @@ export type SubscriptionTripUpdatesArgs = {
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. New timetables do
+ * not end a stream: it goes on with an event of their `dataset` that holds everything. The last event is a `StreamEnd`.
  */
 export type SubscriptionAlertsArgs = {
   region: Scalars['RegionCode']['input'];
@@ -2850,7 +2853,8 @@ export type SubscriptionAlertsArgs = {
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. New timetables do
+ * not end a stream: it goes on with an event of their `dataset` that holds everything. The last event is a `StreamEnd`.
  */
 export type SubscriptionVehiclesArgs = {
   box: BoxInput;
@@ -2859,7 +2863,8 @@ export type SubscriptionVehiclesArgs = {
 
 /**
  * What can be listened to, by server-sent events (`Accept: text/event-stream`). The first event holds the present state, later ones only what has changed
- * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. The last event is a `StreamEnd`.
+ * since the one before in the fields that are selected, at most one a second. A client that reads slowly misses states in between, but no change. New timetables do
+ * not end a stream: it goes on with an event of their `dataset` that holds everything. The last event is a `StreamEnd`.
  */
 export type SubscriptionDeparturesArgs = {
   region: Scalars['RegionCode']['input'];
@@ -2886,6 +2891,8 @@ export type TripChange = {
   readonly __typename?: 'TripChange';
   /** Id of the snapshots of realtime data that it is of; null without realtime data. Equal ids mean equal data. */
   readonly snapshot: Maybe<Scalars['String']['output']>;
+  /** `Region.datasetVersion` of the timetables that it is of; of several regions with spaces between. Another one than before comes with everything anew. */
+  readonly dataset: Scalars['String']['output'];
   /** The moment that it holds for. */
   readonly at: Scalars['DateTime']['output'];
   /** The trip as it is now; the reason why there is none, after which the stream ends. */
@@ -2897,9 +2904,11 @@ export type AlertsChange = {
   readonly __typename?: 'AlertsChange';
   /** Id of the snapshot of realtime data that it is of; null without realtime data. Equal ids mean equal data. */
   readonly snapshot: Maybe<Scalars['String']['output']>;
+  /** `Region.datasetVersion` of the timetables that it is of; of several regions with spaces between. Another one than before comes with everything anew. */
+  readonly dataset: Scalars['String']['output'];
   /** The moment that it holds for. */
   readonly at: Scalars['DateTime']['output'];
-  /** Whether it holds everything: what is not in it is not there. True of the first event, and of one to a client that was far behind. */
+  /** Whether it holds everything: what is not in it is not there. True of the first event, of the first with another `dataset`, and of one to a client that was far behind. */
   readonly isWhole: Scalars['Boolean']['output'];
   /** The alerts. */
   readonly alerts: ReadonlyArray<Alert>;
@@ -2912,9 +2921,11 @@ export type VehiclesChange = {
   readonly __typename?: 'VehiclesChange';
   /** Id of the snapshots of realtime data that it is of; null without realtime data. Equal ids mean equal data. */
   readonly snapshot: Maybe<Scalars['String']['output']>;
+  /** `Region.datasetVersion` of the timetables that it is of; of several regions with spaces between. Another one than before comes with everything anew. */
+  readonly dataset: Scalars['String']['output'];
   /** The moment that it holds for. */
   readonly at: Scalars['DateTime']['output'];
-  /** Whether it holds everything: what is not in it is not there. True of the first event, and of one to a client that was far behind. */
+  /** Whether it holds everything: what is not in it is not there. True of the first event, of the first with another `dataset`, and of one to a client that was far behind. */
   readonly isWhole: Scalars['Boolean']['output'];
   /** The vehicles. */
   readonly vehicles: ReadonlyArray<Vehicle>;
@@ -2927,9 +2938,11 @@ export type DeparturesChange = {
   readonly __typename?: 'DeparturesChange';
   /** Id of the snapshot of realtime data that it is of; null without realtime data. Equal ids mean equal data. */
   readonly snapshot: Maybe<Scalars['String']['output']>;
+  /** `Region.datasetVersion` of the timetables that it is of; of several regions with spaces between. Another one than before comes with everything anew. */
+  readonly dataset: Scalars['String']['output'];
   /** The moment that it holds for. */
   readonly at: Scalars['DateTime']['output'];
-  /** Whether it holds everything: what is not in it is not there. True of the first event, and of one to a client that was far behind. */
+  /** Whether it holds everything: what is not in it is not there. True of the first event, of the first with another `dataset`, and of one to a client that was far behind. */
   readonly isWhole: Scalars['Boolean']['output'];
   /** The departures, each with its key. */
   readonly departures: ReadonlyArray<LiveDeparture>;
@@ -2957,7 +2970,7 @@ export type StreamEnd = {
 
 /** Why a stream ends. The list can grow: treat unknown values as `OTHER`. */
 export type StreamEndReason =
-  /** The server has new timetables. Ids that still exist stay valid. */
+  /** The server has new timetables, and what was asked about is not in them. */
   | 'NEW_DATASET'
   /** The server ends. */
   | 'SHUTDOWN'
@@ -4964,6 +4977,7 @@ export type DeparturesUpdateResolvers<ContextType = GraphqlContext, ParentType e
 
 export type TripChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TripChange'] = ResolversParentTypes['TripChange']> = {
   snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['TripResult'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4971,6 +4985,7 @@ export type TripChangeResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type AlertsChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertsChange'] = ResolversParentTypes['AlertsChange']> = {
   snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
@@ -4980,6 +4995,7 @@ export type AlertsChangeResolvers<ContextType = GraphqlContext, ParentType exten
 
 export type VehiclesChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VehiclesChange'] = ResolversParentTypes['VehiclesChange']> = {
   snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vehicles?: Resolver<ReadonlyArray<ResolversTypes['Vehicle']>, ParentType, ContextType>;
@@ -4989,6 +5005,7 @@ export type VehiclesChangeResolvers<ContextType = GraphqlContext, ParentType ext
 
 export type DeparturesChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DeparturesChange'] = ResolversParentTypes['DeparturesChange']> = {
   snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   departures?: Resolver<ReadonlyArray<ResolversTypes['LiveDeparture']>, ParentType, ContextType>;

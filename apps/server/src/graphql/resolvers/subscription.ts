@@ -4,9 +4,9 @@ import type { LiveChange, LiveEnd } from '../subscriptions/live-question.ts';
 import type { LiveDepartureSource } from '../subscriptions/live-questions.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 
-/** Seconds over which clients spread, by the reason for which their streams ended: others are still busy after a swap than after a start. */
+/** Seconds over which clients spread, by the reason for which their streams ended; null = nothing can follow. */
 const RETRY_SECONDS: Readonly<Record<StreamEndReason, number | null>> = {
-  NEW_DATASET: 5,
+  NEW_DATASET: null,
   SHUTDOWN: 30,
   TIME_LIMIT: 1,
   OVER: null,
@@ -16,6 +16,7 @@ const RETRY_SECONDS: Readonly<Record<StreamEndReason, number | null>> = {
 /** What events have in common. */
 const change = {
   snapshot: ({ snapshot }: LiveChange): string | null => snapshot,
+  dataset: ({ dataset }: LiveChange): string => dataset,
   at: ({ at, zone }: LiveChange): ZonedTime => ({ at, zone }),
   isWhole: ({ isWhole }: LiveChange): boolean => isWhole,
   gone: ({ gone }: LiveChange): readonly string[] => gone,
@@ -29,6 +30,7 @@ export const subscriptionResolvers = {
   // The questions of the fields give each type the values of its own.
   TripChange: {
     snapshot: change.snapshot,
+    dataset: change.dataset,
     at: change.at,
     result: ({ values }) => values[0] as TripNowSource | TripGoneSource,
   },

@@ -75,7 +75,8 @@ export class Channel {
 
   /** Whether the topic has a version that the operation has not been run over. */
   get isBehind(): boolean {
-    return this.topic.version > this.#taken;
+    // Until the new dataset has answered, its backend has nothing to resolve.
+    return this.topic.version > this.#taken && !this.topic.isMoved;
   }
 
   /** Runs the operation over what has changed in the topic. */
@@ -130,6 +131,8 @@ export class Channel {
     // After a failure nothing is known of any row.
     const update = topic.changeSince(this.#only === undefined ? this.#taken : 0);
     const result = await this.#operation.execute(update);
+    // The backend that resolved it may have ended meanwhile.
+    if (topic.isMoved) return;
     this.#taken = version;
     const isOther = this.#update !== undefined && this.#update.dataset !== update.dataset;
     this.#update = update;

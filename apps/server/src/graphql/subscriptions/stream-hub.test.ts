@@ -3,7 +3,7 @@ import { Turns } from '../../turns/index.ts';
 import { GraphQLError } from '../graphql-js.ts';
 import type { Subscriber } from './channel.ts';
 import type { LiveAnswer, LiveQuestion, LiveUpdate } from './live-question.ts';
-import { StreamHub } from './stream-hub.ts';
+import { type StreamBackend, StreamHub } from './stream-hub.ts';
 
 /** A world of things with numbers, which questions ask for. */
 let world: Map<string, number>;
@@ -26,12 +26,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function hubWith(limits = {}): StreamHub {
-  return new StreamHub({
+  const made = new StreamHub({
     limits: { streams: 1000, streamsPerClient: 1000, seconds: 3600, ...limits },
     turns: new Turns(),
     now: () => Math.floor(Date.now() / 1000),
     log: () => undefined,
   });
+  // The questions of these tests ask the world above.
+  made.beginWith({} as StreamBackend);
+  return made;
 }
 
 function question(key = 'world', more: Partial<LiveAnswer> = {}): LiveQuestion {
@@ -49,7 +52,7 @@ function question(key = 'world', more: Partial<LiveAnswer> = {}): LiveQuestion {
 
 function subscribe(to = question(), client = 'me', operation = '{ x }', on = hub): Subscriber {
   return on.subscribe({
-    ...{ question: to, client, operation },
+    ...{ ask: () => to, client, operation },
     run: {
       ...{ root: 'update', fields: ['values'] },
       execute: async (update) => {
@@ -220,7 +223,7 @@ describe('an operation that selects less than changes', () => {
   /** Selects the first letter of each value; of values with an even number it fails beside that. */
   function letters(fields: readonly string[] = ['values'], on = hub): Subscriber {
     return on.subscribe({
-      ...{ question: question(), client: 'me', operation: `letters ${fields.join()}` },
+      ...{ ask: () => question(), client: 'me', operation: `letters ${fields.join()}` },
       run: {
         ...{ root: 'update', fields },
         execute: async (update) => {
@@ -301,7 +304,11 @@ describe('many subscribers', () => {
     const rounds: object[] = [];
     const asking = (key: string): LiveQuestion => {
       const one = question(key);
-      return { ...one, answer: (round) => (rounds.push(round), one.answer(round)) };
+      const answer: LiveQuestion['answer'] = (round) => {
+        rounds.push(round);
+        return one.answer(round);
+      };
+      return { ...one, answer };
     };
     const all = Array.from({ length: 40 }, (_, i) => subscribe(asking(`board ${i}`)));
     await Promise.all(all.map(next));

@@ -1,6 +1,10 @@
+import type { Locale } from '@tripwright/core/text';
 import type { Turns } from '../../turns/index.ts';
 import type { StreamEndReason } from '../__generated__/resolver-types.ts';
-import { GraphQLError } from '../graphql-js.ts';
+import type { GraphqlContext } from '../context.ts';
+import { GraphQLError, type GraphQLSchema } from '../graphql-js.ts';
+import { isAboutInput } from '../input-error.ts';
+import type { GraphSource } from '../source/index.ts';
 import { Channel, type LiveOperation, Subscriber } from './channel.ts';
 import type { LiveQuestion } from './live-question.ts';
 import { Topic } from './topic.ts';
@@ -43,14 +47,25 @@ const SERVED_PER_TURN = 200;
 
 interface OpenTopic {
   readonly topic: Topic;
+  readonly ask: StreamRequest['ask'];
   readonly channels: Map<string, Channel>;
   isAsked: boolean;
   retryAt: number;
 }
 
-/** A subscription to be opened. */
+/** What answers subscriptions at present: the faces of one set of datasets. */
+export interface StreamBackend {
+  readonly source: GraphSource;
+  readonly schema: GraphQLSchema;
+  /** The context in which events are resolved, which are shared: of subscribers only the language counts. */
+  readonly contextOf: (locale: Locale) => GraphqlContext;
+  readonly mask: (error: unknown) => GraphQLError;
+}
+
+/** A subscription to be opened. It lives longer than the backend that opens it, so nothing in it may hold on to one. */
 export interface StreamRequest {
-  readonly question: LiveQuestion;
+  /** Asks a backend. @throws GraphQLError for arguments that cannot be answered */
+  readonly ask: (backend: StreamBackend) => LiveQuestion;
   /** Equal texts = the same operation, variables and language: everything besides the question that its events depend on. */
   readonly operation: string;
   readonly run: LiveOperation;
@@ -74,10 +89,35 @@ export class StreamHub {
   #isServing = false;
   #isAsking = false;
   #closed: StreamEndReason | undefined;
+  #backend: StreamBackend | undefined;
 
   constructor(options: StreamHubOptions) {
     this.#options = options;
     this.#milliseconds = options.milliseconds ?? ((): number => performance.now());
+  }
+
+  /** What answers at present. @throws Error where nothing does yet */
+  get backend(): StreamBackend {
+    if (this.#backend === undefined) throw new Error('No backend answers streams.');
+    return this.#backend;
+  }
+
+  /** Begins to answer, unless another backend does already. */
+  beginWith(backend: StreamBackend): void {
+    this.#backend ??= backend;
+  }
+
+  /**
+   * Answers all streams from another backend, of new datasets: each goes on with a state that is whole, and ends where what it asks about is not there
+   * any more.
+   */
+  moveTo(backend: StreamBackend): void {
+    this.#backend = backend;
+    for (const open of this.#topics.values()) {
+      open.topic.moveTo(open.ask(backend));
+      open.retryAt = 0;
+      this.#askLater(open);
+    }
   }
 
   /** Streams that are open. */
@@ -91,12 +131,12 @@ export class StreamHub {
   }
 
   /** Opens a stream, whose first event comes as soon as its question is answered. @throws GraphQLError with status 429 where too many are open */
-  subscribe({ question, operation, run, client }: StreamRequest): Subscriber {
+  subscribe({ ask, operation, run, client }: StreamRequest): Subscriber {
     const { limits } = this.#options;
     const own = this.#perClient.get(client) ?? 0;
     if (own >= limits.streamsPerClient) throw tooMany(`${limits.streamsPerClient} streams of this client are open`);
     if (this.#open >= limits.streams) throw tooMany(`${limits.streams} streams are open`);
-    const open = this.#topicOf(question);
+    const open = this.#topicOf(ask);
     let channel = open.channels.get(operation);
     if (channel === undefined) {
       channel = new Channel(open.topic, run);
@@ -122,10 +162,11 @@ export class StreamHub {
     void this.#serve();
   }
 
-  #topicOf(question: LiveQuestion): OpenTopic {
+  #topicOf(ask: StreamRequest['ask']): OpenTopic {
+    const question = ask(this.backend);
     const known = this.#topics.get(question.key);
     if (known !== undefined) return known;
-    const open = { topic: new Topic(question), channels: new Map(), isAsked: false, retryAt: 0 };
+    const open = { topic: new Topic(question), ask, channels: new Map(), isAsked: false, retryAt: 0 };
     this.#topics.set(question.key, open);
     return open;
   }
@@ -186,11 +227,17 @@ export class StreamHub {
   async #refresh(open: OpenTopic, round: object): Promise<void> {
     // Its subscribers may all have gone while it waited.
     if (open.channels.size === 0) return;
+    const { question } = open.topic;
     try {
       if (await open.topic.refresh(round)) void this.#serve();
     } catch (error) {
+      // A backend that does not answer any more has no say.
+      if (open.topic.question !== question) return;
       open.retryAt = this.#milliseconds() + RETRY_MS;
-      if (open.topic.version === 0) {
+      if (open.topic.isMoved && isAboutInput(error)) {
+        open.topic.close('NEW_DATASET');
+        void this.#serve();
+      } else if (open.topic.version === 0) {
         for (const channel of open.channels.values()) channel.fail(error);
         void this.#serve();
       } else {

@@ -43,6 +43,8 @@ export class Topic {
     const answer = await question.answer(round);
     if (this.end !== undefined || this.question !== question) return false;
     const isFirst = this.#answer === undefined;
+    // The new dataset may be that of another region.
+    if (answer.dataset === this.#answer?.dataset) this.#isMoved = false;
     const hasChanged = this.#take(answer);
     this.#answered = answer.isAhead === true ? undefined : asked;
     this.#answer = answer;

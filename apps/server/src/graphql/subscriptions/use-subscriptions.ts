@@ -9,7 +9,6 @@ import {
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
   GraphQLError,
-  type GraphQLSchema,
   getArgumentValues,
   getOperationAST,
   getVariableValues,
@@ -21,7 +20,7 @@ import { type GraphSource, notFromSource } from '../source/index.ts';
 import type { Subscriber } from './channel.ts';
 import type { LiveQuestion, LiveUpdate } from './live-question.ts';
 import { Pings, sseResponse } from './sse-response.ts';
-import type { StreamHub } from './stream-hub.ts';
+import type { StreamBackend, StreamHub, StreamRequest } from './stream-hub.ts';
 
 /** The question of a field of `Subscription`. @throws GraphQLError for arguments that cannot be answered */
 export type AskLive = (values: Readonly<Record<string, unknown>>, asker: LiveAsker) => LiveQuestion;
@@ -41,8 +40,6 @@ export interface SubscriptionOptions {
   readonly hub: StreamHub;
   /** Questions by the name of the field. */
   readonly questions: Readonly<Record<string, AskLive>>;
-  /** The context in which events are resolved, which are shared: of subscribers only the language counts. */
-  readonly contextOf: (locale: Locale) => GraphqlContext;
   readonly mask: (error: unknown) => GraphQLError;
 }
 
@@ -52,10 +49,9 @@ type Context = GraphqlContext & { readonly request: Request; readonly params: { 
  * Answers subscriptions: each field asks a question of the hub, and subscribers with equal operations share the events. The executor's own way resolves every
  * event for every subscriber.
  */
-export function useSubscriptions({ hub, questions, contextOf, mask }: SubscriptionOptions): Plugin {
+export function useSubscriptions({ hub, questions, mask }: SubscriptionOptions): Plugin {
   const pings = new Pings();
   const subscribers = new WeakMap<Request, Subscriber>();
-  const rounds = new Rounds(contextOf);
   return {
     onSubscribe({ args, setSubscribeFn }) {
       setSubscribeFn(() => {
@@ -72,34 +68,13 @@ export function useSubscriptions({ hub, questions, contextOf, mask }: Subscripti
           if (!name || !field || !ask) throw new GraphQLError('The operation subscribes to nothing.');
           const refused = context.source.refused?.[`Subscription.${name.name.value}`];
           if (refused !== undefined) throw notFromSource(refused);
-          const { locale, client, source } = context;
-          const fresh = (): GraphqlContext => contextOf(locale);
-          const shared: Shared = { schema, document, operationName, variables: coerced };
-          const question = ask(getArgumentValues(field, name, coerced), {
-            locale,
-            source,
-            selects: (names) => hasField(document, names),
-            context: (round) => (round === undefined ? fresh() : rounds.of(round, locale)),
-          });
-          const subscriber = hub.subscribe({
-            question,
-            client,
-            operation: JSON.stringify([locale, operationName ?? '', coerced, context.params.query]),
-            run: {
-              root: name.alias?.value ?? name.name.value,
-              fields: responseNames(document, name, THINGS),
-              execute: (update) => resultOf(shared, name.name.value, update, fresh(), mask),
-            },
-          });
+          const { locale, client } = context;
+          const values = getArgumentValues(field, name, coerced);
+          const text = JSON.stringify([locale, operationName ?? '', coerced, context.params.query]);
+          const asked: Asked = { document, operationName, variables: coerced, name, locale, values, ask };
+          const subscriber = hub.subscribe(streamRequest(hub, asked, client, text));
           subscribers.set(context.request, subscriber);
-          // A client can go away before there is an answer whose end could be noticed.
-          const { signal } = context.request;
-          const leave = (): void => void subscriber.return();
-          if (signal.aborted) leave();
-          else {
-            signal.addEventListener('abort', leave, { once: true });
-            subscriber.whenClosed(() => signal.removeEventListener('abort', leave));
-          }
+          leaveWith(subscriber, context.request.signal);
           return subscriber;
         } catch (error) {
           return { errors: [mask(error)] };
@@ -120,50 +95,76 @@ export function useSubscriptions({ hub, questions, contextOf, mask }: Subscripti
   };
 }
 
-/** The contexts of rounds, one for each language. */
-class Rounds {
-  readonly #contextOf: SubscriptionOptions['contextOf'];
-  readonly #known = new WeakMap<object, Map<Locale, GraphqlContext>>();
-
-  constructor(contextOf: SubscriptionOptions['contextOf']) {
-    this.#contextOf = contextOf;
+/** A client can go away before there is an answer whose end could be noticed. */
+function leaveWith(subscriber: Subscriber, signal: AbortSignal): void {
+  const leave = (): void => void subscriber.return();
+  if (signal.aborted) {
+    leave();
+    return;
   }
-
-  of(round: object, locale: Locale): GraphqlContext {
-    let contexts = this.#known.get(round);
-    if (contexts === undefined) {
-      contexts = new Map();
-      this.#known.set(round, contexts);
-    }
-    let context = contexts.get(locale);
-    if (context === undefined) {
-      context = this.#contextOf(locale);
-      contexts.set(locale, context);
-    }
-    return context;
-  }
+  signal.addEventListener('abort', leave, { once: true });
+  subscriber.whenClosed(() => signal.removeEventListener('abort', leave));
 }
 
-interface Shared {
-  readonly schema: GraphQLSchema;
+/** A subscription, without anything of the server that received it. */
+interface Asked {
   readonly document: DocumentNode;
   readonly operationName: string | null | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** The field that it subscribes to, and its arguments. */
+  readonly name: FieldNode;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly locale: Locale;
+  readonly ask: AskLive;
+}
+
+/** A function of its own, so that what the stream keeps does not keep the request, and with it a dataset that is not served any more. */
+function streamRequest(hub: StreamHub, asked: Asked, client: string, operation: string): StreamRequest {
+  const { document, name, values, locale, ask } = asked;
+  return {
+    ask: (backend) =>
+      ask(values, {
+        locale,
+        source: backend.source,
+        selects: (names) => hasField(document, names),
+        context: (round) => (round === undefined ? backend.contextOf(locale) : contextOfRound(round, backend, locale)),
+      }),
+    client,
+    operation,
+    run: {
+      root: name.alias?.value ?? name.name.value,
+      fields: responseNames(document, name, THINGS),
+      execute: (update) => resultOf(asked, update, hub.backend),
+    },
+  };
+}
+
+const contextsOfRounds = new WeakMap<object, Map<Locale, GraphqlContext>>();
+
+/** The context of a round, one for each language. */
+function contextOfRound(round: object, backend: StreamBackend, locale: Locale): GraphqlContext {
+  const contexts = contextsOfRounds.get(round) ?? new Map<Locale, GraphqlContext>();
+  contextsOfRounds.set(round, contexts);
+  let context = contexts.get(locale);
+  if (context === undefined || context.source !== backend.source) {
+    context = backend.contextOf(locale);
+    contexts.set(locale, context);
+  }
+  return context;
 }
 
 /** Resolves what an operation selects of an update. Never rejects. */
 async function resultOf(
-  { schema, document, operationName, variables }: Shared,
-  field: string,
+  { document, operationName, variables, name, locale }: Asked,
   update: LiveUpdate,
-  contextValue: GraphqlContext,
-  mask: (error: unknown) => GraphQLError,
+  { schema, contextOf, mask }: StreamBackend,
 ): Promise<ExecutionResult> {
   try {
     if (update.kind === 'failure') throw update.error;
+    const contextValue = contextOf(locale);
     const { budget } = contextValue;
     const stopped = budget.ended.then((error): ExecutionResult => ({ errors: [error] }));
-    const rootValue = { [field]: update };
+    const rootValue = { [name.name.value]: update };
     const args = { schema, document, operationName, variableValues: variables, rootValue, contextValue };
     const result = await Promise.race([execute(args), stopped]);
     return result.errors === undefined ? result : { ...result, errors: result.errors.map(mask) };
