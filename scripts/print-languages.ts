@@ -48,7 +48,7 @@ function tripLines({ title, legs, costs = [], wheelchair = false }: ExampleTrip,
   const [first, last] = [legs[0], legs.at(-1)];
   const itinerary = { departure: first?.departure ?? 0, arrival: last?.arrival ?? 0, legs };
   const scored = { itinerary, costs: { parts: costs } } as unknown as ScoredItinerary;
-  const { segments } = segmentsOf(scored, {
+  const segments = segmentsOf(scored, {
     ...{ locale, unit: 'metric', regions: new Map(), requestedModes: [], wheelchair, includeStops: false },
     region: undefined,
   });

@@ -21,7 +21,7 @@ export function makeTrip(
   const segmentsIn = (locale: Locale): readonly Segment[] => {
     const known = made.get(locale);
     if (known !== undefined) return known;
-    const { segments } = segmentsOf(scored, {
+    const segments = segmentsOf(scored, {
       locale,
       unit: 'metric',
       regions: new Map(plan.regions.map((region) => [region.code, region])),

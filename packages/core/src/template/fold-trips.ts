@@ -1,7 +1,7 @@
 import { hashText, PlannerError } from '../base/index.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { mergeSegment, type Segment } from './segment.ts';
-import type { SegmentReference } from './segment-reference.ts';
+import { canonicalJson, type OrderedCopies } from './canonical-json.ts';
+import { mergeSegment, type Segment, type SegmentParts } from './segment.ts';
+import type { SegmentReference, SegmentReferenceFields } from './segment-reference.ts';
 import type { SegmentTemplate, SegmentTemplateFields } from './segment-template.ts';
 
 /** Trips as sent on the wire: the references of each trip, and one list of templates for all of them. */
@@ -54,23 +54,6 @@ const SHARED: { readonly [K in keyof Required<SegmentTemplateFields>]: true } = 
   cost: true,
 };
 
-/** The properties of templates in the order of canonical JSON, each with the text that begins it. */
-const CANONICAL: readonly (readonly [key: keyof SegmentTemplateFields, text: string])[] = (
-  Object.keys(SHARED) as (keyof SegmentTemplateFields)[]
-)
-  .sort()
-  .map((key) => [key, `${JSON.stringify(key)}:`]);
-
-/** The canonical JSON of the shared properties of a segment. */
-function canonicalText(shared: SegmentTemplateFields, texts: Map<object, string>): string {
-  let text = '{';
-  for (const [key, before] of CANONICAL) {
-    const value = shared[key];
-    if (value !== undefined) text += `${text === '{' ? '' : ','}${before}${canonicalJson(value, texts)}`;
-  }
-  return `${text}}`;
-}
-
 /** A template without its final hash. `occurrence` counts segments of equal content within a trip. */
 interface Draft {
   readonly shared: SegmentTemplateFields;
@@ -87,15 +70,19 @@ interface Draft {
  * trips may share. Different contents with one hash are moved apart by a rule that does not depend on the order of trips.
  */
 export function foldTrips(trips: readonly (readonly Segment[])[]): FoldedTrips {
+  return foldParts(trips.map((trip) => trip.map(split)));
+}
+
+/** {@link foldTrips} of segments that were made in two parts. */
+export function foldParts(trips: readonly (readonly SegmentParts[])[]): FoldedTrips {
   const drafts: Draft[] = [];
   // The texts are long, so each is looked up only once; drafts are then compared by identity.
   const twinsOf = new Map<string, Draft[]>();
-  const texts = new Map<object, string>();
+  const copies: OrderedCopies = new Map();
   const plans = trips.map((trip) => {
     const seen = new Map<readonly Draft[], number>();
-    return trip.map((segment) => {
-      const { shared, own } = split(segment);
-      const canonical = canonicalText(shared, texts);
+    return trip.map(({ shared, own }) => {
+      const canonical = canonicalJson(shared, copies);
       let twins = twinsOf.get(canonical);
       if (twins === undefined) {
         twins = [];
@@ -116,7 +103,7 @@ export function foldTrips(trips: readonly (readonly Segment[])[]): FoldedTrips {
   return {
     references: plans.map((plan) =>
       plan.map(
-        ({ draft, own }) => ({ segmentTemplateHashCode: hashes.get(draft) as number, ...own }) as SegmentReference,
+        ({ draft, own }): SegmentReference => ({ segmentTemplateHashCode: hashes.get(draft) as number, ...own }),
       ),
     ),
     templates: drafts.map((draft) => ({ hashCode: hashes.get(draft) as number, ...draft.shared })),
@@ -143,7 +130,7 @@ export function expandTrips(folded: FoldedTrips): readonly (readonly Segment[])[
   );
 }
 
-function split(segment: Segment): { shared: SegmentTemplateFields; own: Partial<Segment> } {
+function split(segment: Segment): SegmentParts {
   const shared: Record<string, unknown> = {};
   const own: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(segment)) {
@@ -151,7 +138,7 @@ function split(segment: Segment): { shared: SegmentTemplateFields; own: Partial<
     if (Object.hasOwn(SHARED, key)) shared[key] = value;
     else own[key] = value;
   }
-  return { shared: shared as unknown as SegmentTemplateFields, own };
+  return { shared: shared as unknown as SegmentTemplateFields, own: own as unknown as SegmentReferenceFields };
 }
 
 /**

@@ -1,6 +1,6 @@
 export { canonicalJson } from './canonical-json.ts';
 export { type ExpandOptions, expandText, refreshText, type TextPart, textParts } from './expand-text.ts';
-export { expandTrips, type FoldedTrips, foldTrips } from './fold-trips.ts';
+export { expandTrips, type FoldedTrips, foldParts, foldTrips } from './fold-trips.ts';
 export {
   type FillContext,
   type Placeholder,
@@ -11,7 +11,7 @@ export {
   placeholdersIn,
   placeholdersWithoutField,
 } from './placeholders.ts';
-export { mergeSegment, type Segment } from './segment.ts';
+export { mergeSegment, type Segment, type SegmentParts } from './segment.ts';
 export type { SegmentReference, SegmentReferenceFields } from './segment-reference.ts';
 export type {
   MiniTexts,

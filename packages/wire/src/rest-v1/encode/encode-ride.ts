@@ -1,5 +1,5 @@
 import { type Call, type Fact, intervalOf, type RideLeg } from '@tripwright/core/model';
-import type { LocalCost, Segment, ServiceShape, Ticket } from '@tripwright/core/template';
+import type { LocalCost, SegmentParts, ServiceShape, Ticket } from '@tripwright/core/template';
 import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import { encodeRelativeCall } from './encode-call.ts';
 import { connectionField } from './encode-connection.ts';
@@ -16,7 +16,7 @@ import { instructionOf, numberOf, platformKindOf, platformSign } from './segment
  * A ride as a `scheduled` segment (wire-format.md sections 8 and 9). Its reference has the times and platforms of now, its template those of the
  * timetable, so that realtime data never change a template.
  */
-export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTicket): Segment {
+export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTicket): SegmentParts {
   const { locale, region } = context;
   const words = phrases(locale);
   // A ticket must have a name, and an id is not a name.
@@ -31,8 +31,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
   const [plannedStart, plannedEnd] = [labelOf(planned.from), labelOf(planned.to)];
   const color = colourOf(route.color);
   const textColor = colourOf(route.textColor);
-  return {
-    // Fields of the segment reference.
+  const own: SegmentParts['own'] = {
     startTime: leg.departure,
     endTime: leg.arrival,
     availability: 'AVAILABLE',
@@ -58,7 +57,8 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     routeId: route.id,
     feed: leg.feed,
     ...(leg.direction !== undefined && { routeDirection: leg.direction }),
-    // Fields of the segment template.
+  };
+  const shared: SegmentParts['shared'] = {
     type: 'scheduled',
     visibility: leg.seated ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes, leg.intercityMode),
@@ -80,6 +80,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     ...(leg.seated && { isContinuation: true }),
     shapes: [shapeOf(planned, context.includeStops)],
   };
+  return { own, shared };
 }
 
 /** A ticket bought for an earlier leg has no cost here (wire-format.md section 8). A cost in dollars has the exchange rate 1. */

@@ -1,11 +1,11 @@
 import type { Advisory, ItineraryGroup, PlanOutcome, RegionInfo, RequestedPlace } from '@tripwright/core/model';
-import { foldTrips, type SegmentLocation } from '@tripwright/core/template';
+import { foldParts, type SegmentLocation } from '@tripwright/core/template';
 import { phrases } from '@tripwright/core/text';
 import { tripIdOf } from '../parse/trip-id.ts';
 import { alertHashOf, encodeAlert } from './encode-alert.ts';
 import type { EncodeContext, SegmentContext } from './encode-context.ts';
 import { encodeExplanation } from './encode-explanation.ts';
-import { encodeTrip, segmentsOf } from './encode-trip.ts';
+import { encodeTrip, unfoldedTrip } from './encode-trip.ts';
 import { type ErrorBody, refusalOf } from './error-body.ts';
 import { valuesField } from './field-values.ts';
 import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
@@ -44,9 +44,9 @@ export function encodeAnswer(
     region,
   };
   const unfoldedGroups = outcome.groups.map((group) =>
-    group.itineraries.map((scored) => segmentsOf(scored, segmentContext)),
+    group.itineraries.map((scored) => unfoldedTrip(scored, segmentContext)),
   );
-  const folded = foldTrips(unfoldedGroups.flat().map(({ segments }) => segments));
+  const folded = foldParts(unfoldedGroups.flat().map(({ segments }) => segments));
   const version = regions.map((code) => context.regions.get(code)?.datasetVersion ?? '').join(' ');
   let trip = 0;
   const groups = outcome.groups.map((group, g) => ({

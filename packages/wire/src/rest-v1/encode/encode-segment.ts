@@ -1,5 +1,5 @@
 import type { Leg } from '@tripwright/core/model';
-import type { Segment } from '@tripwright/core/template';
+import type { SegmentParts } from '@tripwright/core/template';
 import { alertHashOf } from './encode-alert.ts';
 import type { SegmentContext } from './encode-context.ts';
 import { encodeRide } from './encode-ride.ts';
@@ -15,18 +15,20 @@ export interface LegPayment {
   readonly cost?: LegCost | undefined;
 }
 
-/** Encodes a leg as a whole segment: the fields of reference and template together. */
+/** Encodes a leg as a segment in two parts. @param id of the segment within its trip */
 export function encodeSegment(
+  id: string,
   leg: Leg,
   around: LegContext,
   context: SegmentContext,
-  payment: LegPayment = {},
-): Segment {
-  const segment = encodeKind(leg, around, context, payment);
-  return leg.alerts === undefined ? segment : { ...segment, alertHashCodes: leg.alerts.map(alertHashOf) };
+  payment: LegPayment,
+): SegmentParts {
+  const { own, shared } = encodeKind(leg, around, context, payment);
+  const alerts = leg.alerts === undefined ? {} : { alertHashCodes: leg.alerts.map(alertHashOf) };
+  return { own: { id, ...own, ...alerts }, shared };
 }
 
-function encodeKind(leg: Leg, around: LegContext, context: SegmentContext, { ticket, cost }: LegPayment): Segment {
+function encodeKind(leg: Leg, around: LegContext, context: SegmentContext, { ticket, cost }: LegPayment): SegmentParts {
   switch (leg.kind) {
     case 'ride':
       return encodeRide(leg, context, ticket);

@@ -1,7 +1,7 @@
 import { localDay } from '@tripwright/core/base';
 import type { HireStock, Leg, StationaryLeg } from '@tripwright/core/model';
 import type { Pause } from '@tripwright/core/modes';
-import type { Segment, StockBody } from '@tripwright/core/template';
+import type { SegmentParts, StockBody } from '@tripwright/core/template';
 import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import type { SegmentContext } from './encode-context.ts';
 import { bookingField, operatorFields } from './encode-operator.ts';
@@ -23,7 +23,7 @@ export function encodeStationary(
   around: LegContext,
   context: SegmentContext,
   cost?: LegCost,
-): Segment {
+): SegmentParts {
   const { before, after } = around;
   const { locale, region } = context;
   const words = phrases(locale);
@@ -31,11 +31,17 @@ export function encodeStationary(
   const instruction = instructionOf(leg, around, words);
   const vehicle = VEHICLE_BEFORE.has(pause) ? before : VEHICLE_AFTER.has(pause) ? after : undefined;
   const operator = leg.operator ?? vehicle?.operator;
-  return {
+  const own: SegmentParts['own'] = {
     startTime: leg.departure,
     endTime: leg.arrival,
     ...(leg.arrival < leg.departure && { realTime: true, missedBySeconds: leg.departure - leg.arrival }),
     availability: 'AVAILABLE',
+    ...(pause === 'vehicle-collect' && bookingField(operator, words)),
+    ...(leg.stock !== undefined && { stock: encodeStock(leg.stock) }),
+    ...(leg.vehicle !== undefined &&
+      operator !== undefined && { sharedVehicle: encodeSharedVehicle(leg.vehicle, operator) }),
+  };
+  const shared: SegmentParts['shared'] = {
     type: 'stationary',
     visibility: PARKING.has(pause) ? 'in summary' : 'in details',
     modeIdentifier: vehicle === undefined ? leg.mode : requestedModeOf(vehicle.mode, context.requestedModes),
@@ -46,12 +52,9 @@ export function encodeStationary(
     location: encodePlace(leg.at, region),
     ...(PARKING.has(pause) && { isParking: true }),
     ...operatorFields(operator),
-    ...(pause === 'vehicle-collect' && bookingField(operator, words)),
-    ...(leg.stock !== undefined && { stock: encodeStock(leg.stock) }),
-    ...(leg.vehicle !== undefined &&
-      operator !== undefined && { sharedVehicle: encodeSharedVehicle(leg.vehicle, operator) }),
     ...(cost !== undefined && { localCost: localCostOf(cost) }),
   };
+  return { own, shared };
 }
 
 function encodeStock({ vehicles, docks, reportedAt }: HireStock): StockBody {

@@ -1,6 +1,6 @@
 import type { StreetLeg, StreetSection } from '@tripwright/core/model';
 import type { StreetProfileName } from '@tripwright/core/modes';
-import type { Segment, Street } from '@tripwright/core/template';
+import type { SegmentParts, Street } from '@tripwright/core/template';
 import {
   type Distance,
   formatDistance,
@@ -41,15 +41,26 @@ const WORTH_PUSHING_METRES = 10;
 const WORTH_KNOWING_METRES = 10;
 
 /** Encodes a street leg as an `unscheduled` segment (wire-format.md section 9). */
-export function encodeStreet(leg: StreetLeg, around: LegContext, context: SegmentContext, cost?: LegCost): Segment {
+export function encodeStreet(
+  leg: StreetLeg,
+  around: LegContext,
+  context: SegmentContext,
+  cost?: LegCost,
+): SegmentParts {
   const { locale, region } = context;
   const words = phrases(locale);
   const instruction = instructionOf(leg, around, words);
   const turns = TURN_BY_TURN[leg.profile as StreetProfileName] ?? 'WALKING';
-  return {
+  const own: SegmentParts['own'] = {
     startTime: leg.departure,
     endTime: leg.arrival,
     availability: availabilityOf(leg),
+    // A hired vehicle is booked at the pause where it is collected. A leg that can no longer be booked has no booking link.
+    ...(rowOfMode(leg.mode).travel.mustReturn !== true &&
+      leg.booking?.state !== 'too-late' &&
+      bookingField(leg.operator, words)),
+  };
+  const shared: SegmentParts['shared'] = {
     type: 'unscheduled',
     visibility: turns === 'WALKING' && leg.metres < TINY_METRES ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
@@ -68,10 +79,6 @@ export function encodeStreet(leg: StreetLeg, around: LegContext, context: Segmen
       ...whole('metresDismount', leg.metresDismount),
     }),
     ...operatorFields(leg.operator),
-    // A hired vehicle is booked at the pause where it is collected. A leg that can no longer be booked has no booking link.
-    ...(rowOfMode(leg.mode).travel.mustReturn !== true &&
-      leg.booking?.state !== 'too-late' &&
-      bookingField(leg.operator, words)),
     ...(cost !== undefined && { localCost: localCostOf(cost) }),
     ...(turns === 'DRIVING' && {
       durationWithoutTraffic: leg.freeFlowSeconds ?? Math.max(0, leg.arrival - leg.departure),
@@ -79,6 +86,7 @@ export function encodeStreet(leg: StreetLeg, around: LegContext, context: Segmen
     'turn-by-turn': turns,
     streets: streetsOf(leg),
   };
+  return { own, shared };
 }
 
 function notesOf(

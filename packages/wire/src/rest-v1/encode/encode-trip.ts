@@ -1,5 +1,5 @@
 import type { Costs, Itinerary, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/model';
-import type { Segment, SegmentReference } from '@tripwright/core/template';
+import type { Segment, SegmentParts, SegmentReference } from '@tripwright/core/template';
 import { currencySymbol } from './currency-symbol.ts';
 import type { SegmentContext } from './encode-context.ts';
 import { availabilityOf } from './encode-operator.ts';
@@ -11,16 +11,21 @@ import { rowOfMode } from './mode-info.ts';
 import type { Trip } from './routing-response.ts';
 import { legContextAt } from './segment-phrases.ts';
 
-/** An itinerary with its whole segments, before they are folded into templates. */
+/** An itinerary with its segments, before they are folded into templates. */
 export interface UnfoldedTrip {
   readonly scored: ScoredItinerary;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly SegmentParts[];
   /** Position in `segments` of the segment that names the trip. */
   readonly main: number;
 }
 
-/** First step: encodes every leg and pause as a whole segment. */
-export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): UnfoldedTrip {
+/** The whole segments of an itinerary, the fields of reference and template together. */
+export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): readonly Segment[] {
+  return unfoldedTrip(scored, context).segments.map(({ own, shared }) => ({ ...own, ...shared }));
+}
+
+/** First step: encodes every leg and pause as a segment. */
+export function unfoldedTrip(scored: ScoredItinerary, context: SegmentContext): UnfoldedTrip {
   const legs = fillPauses(scored.itinerary);
   // Parts of the costs count legs without the pauses filled in here.
   const paymentOf = (leg: Leg): LegPayment => {
@@ -29,11 +34,10 @@ export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): Un
     return { ticket: legTicket(parts, at), cost: legCost(parts, at) };
   };
   const segmentContext = { ...context, bicycleAboard: isBicycleAboard(scored.itinerary) };
-  const segments = legs.map((leg, i) => ({
-    // Stable within the trip: realtime data do not change it.
-    id: String(i),
-    ...encodeSegment(leg, legContextAt(legs, i), segmentContext, paymentOf(leg)),
-  }));
+  // The id is stable within the trip: realtime data do not change it.
+  const segments = legs.map((leg, i) =>
+    encodeSegment(String(i), leg, legContextAt(legs, i), segmentContext, paymentOf(leg)),
+  );
   return { scored, segments, main: mainOf(legs) };
 }
 
