@@ -35,14 +35,16 @@ export async function startGraphServer({
     timeoutMs: (config.planSeconds + AFTER_PLAN_SECONDS) * 1000,
     log: log.note,
   });
+  let isStopping = false;
   const metrics = createMetrics();
   const app = createGraphApp({
     ...{ upstream, keys, demoKey, metrics, metricsKey: config.metricsKey, log, now: () => timeOf(clock) },
+    isStopping: () => isStopping,
     graph: { onlyTrusted: config.onlyTrustedDocuments, isPublic: config.open, federation: config.federation },
   });
   addStreamMetrics(metrics.registry, () => app.streams());
   addKeyMetrics(metrics.registry, keys);
-  const { server, url, close } = await openServer(config);
+  const { server, url, drain, close } = await openServer(config);
   server.on('request', createListener(app, new URL(url).host));
   await upstream.refresh();
   const regions = upstream.failure() === undefined ? upstream.regions() : [];
@@ -52,6 +54,10 @@ export async function startGraphServer({
     unusable: [],
     demoKey,
     refresh: () => upstream.refresh(),
+    drain() {
+      isStopping = true;
+      drain();
+    },
     async close() {
       app.endStreams('SHUTDOWN');
       await close();

@@ -38,6 +38,8 @@ export interface RunningServer {
   readonly demoKey: string;
   /** Looks for new datasets now, and resolves when they are served or refused. */
   refresh(): Promise<void>;
+  /** From now on `/health/ready` says that the server stops, and connections end with their next answer. Until `close` every request is answered. */
+  drain(): void;
   /** Stops listening, waits up to 5 s for running requests, and closes the key store. */
   close(): Promise<void>;
 }
@@ -77,14 +79,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const keys = await openKeys(config, log);
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const now = (): number => timeOf(clock);
+  let isStopping = false;
   const first = await prepareEdition(shared, config, clock);
-  const { server, url, giveWay, close: closeServer } = await openServer(config);
+  const { server, url, giveWay, drain, close: closeServer } = await openServer(config);
   // What follows outlives editions, and looks at the one that answers now.
   const metrics = createMetrics(() => edition.parts.planning.heapBytes(), { status: () => edition.live.status(), now });
   const face: EditionFace = {
     ...{ config, clock, keys, demoKey, log, metrics, metricsKey: config.metricsKey, site: findSite() },
     hub: openStreams(config, clock),
     datasets: () => datasetsText(watch.status()),
+    isStopping: () => isStopping,
     ownUrl: ownUrlOf(url, config.trustedHosts),
     host: new URL(url).host,
   };
@@ -135,6 +139,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     unusable,
     demoKey,
     refresh: () => watch.look(),
+    drain() {
+      isStopping = true;
+      drain();
+    },
     async close() {
       await watch.close();
       edition.endStreams('SHUTDOWN');

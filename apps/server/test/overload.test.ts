@@ -150,6 +150,20 @@ test('a client that sends no more gives way to others, and reads that it has', a
   small.close();
 });
 
+test('a server that stops says so, and ends connections with their next answer', async () => {
+  const config = readConfig(undefined, {}, { port: 0, open: true, threads: 0 });
+  const stopping = await startServer({ config, data: sample.data });
+  const ready = async (): Promise<readonly [number, string, string | null]> => {
+    const answer = await fetch(`${stopping.url}/health/ready`);
+    return [answer.status, await answer.text(), answer.headers.get('connection')];
+  };
+  expect(await ready()).toEqual([200, '{"status":"ready"}', 'keep-alive']);
+  stopping.drain();
+  expect(await ready()).toEqual([503, '{"status":"stopping"}', 'close']);
+  expect((await ask(stopping.url, '/health/live')).status).toBe(200);
+  await stopping.close();
+});
+
 describe('slow readers', () => {
   const body = Buffer.alloc(30_000_000, 97);
   let slow: Server;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PlannerError } from '@tripwright/core/base';
 import type { RunningServer } from '@tripwright/server';
 import type { Command } from 'commander';
@@ -84,6 +85,9 @@ async function portTaken(cause: PortError): Promise<PlannerError> {
   return new PlannerError('config-invalid', `Port ${port} is taken: ${remedy}.`, { cause });
 }
 
+/** From SIGTERM on, a proxy or a client that keeps connections has so long to learn that the server stops, and is answered meanwhile. */
+const DRAIN_MS = 1000;
+
 /** Starts a server, prints its addresses and waits; stops it cleanly on SIGINT or SIGTERM. */
 export async function serveUntilStopped(
   start: () => Promise<RunningServer>,
@@ -123,8 +127,15 @@ export async function serveUntilStopped(
   );
   // In a terminal the signal says that the terminal is closed, and ends the server.
   if (process.stdout.isTTY !== true) process.on('SIGHUP', () => void server.refresh());
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  const signal = await new Promise<NodeJS.Signals>((resolve) => {
+    for (const one of ['SIGINT', 'SIGTERM'] as const) process.once(one, resolve);
   });
+  if (signal === 'SIGTERM') {
+    server.drain();
+    // A second signal ends the wait.
+    const early = new AbortController();
+    for (const one of ['SIGINT', 'SIGTERM'] as const) process.once(one, () => early.abort());
+    await pause(DRAIN_MS, undefined, { signal: early.signal }).catch(() => undefined);
+  }
   await server.close();
 }

@@ -54,6 +54,8 @@ export interface AppOptions {
   readonly live?: Pick<LiveService, 'status'>;
   /** Which datasets are served and which were refused, as operators read it; nothing unless given. */
   readonly datasets?: () => string;
+  /** Whether the server is about to stop listening; it is not unless given. */
+  readonly isStopping?: () => boolean;
   /** The present in Unix seconds; the clock of the machine unless given. */
   readonly now?: () => number;
   /** Key that `/metrics` asks for; '' or undefined = it answers this machine alone. */
@@ -116,6 +118,7 @@ export function createApp(options: AppOptions): App {
   app.use(refuseMalformedPaths);
   app.get('/health/live', () => aliveResponse());
   app.get('/health/ready', (context) => {
+    if (options.isStopping?.() === true) return context.json({ status: 'stopping' }, 503);
     if (!planner.isHealthy() || !planning.isReady()) return context.json({ status: 'starting' }, 503);
     // Sources in trouble do not make the server unready: answers are from the timetable then.
     const stale = troubledSources(planner, now());

@@ -28,6 +28,8 @@ export interface Connections {
    * sent to it. So its search goes on, but not at the cost of a client that is there for sure.
    */
   giveWay(): void;
+  /** Ends each connection with its answers under way, or with that to its next request: clients come back on another one, or to another server. */
+  drain(): void;
 }
 
 /**
@@ -38,6 +40,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Conn
   const open = new Set<Socket>();
   const perAddress = new Map<string, number>();
   const halfClosed = new Set<Socket>();
+  let isDraining = false;
   // Otherwise Node ends the connection with the last byte of the client.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.headersTimeout = HEADER_SECONDS * 1000;
@@ -71,7 +74,14 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Conn
     });
   });
   server.prependListener('request', limitRequests(limits));
+  server.prependListener('request', (_, response) => {
+    if (isDraining) response.shouldKeepAlive = false;
+  });
   return {
+    drain() {
+      isDraining = true;
+      for (const socket of open) for (const response of underWay.get(socket) ?? []) response.shouldKeepAlive = false;
+    },
     giveWay() {
       for (const socket of halfClosed) {
         // An answer that is being sent costs no search any more.

@@ -30,6 +30,8 @@ export interface GraphAppOptions {
   readonly log?: ServerLog;
   /** Key that `/metrics` asks for; '' or undefined = it answers this machine alone. */
   readonly metricsKey?: string | undefined;
+  /** Whether the server is about to stop listening; it is not unless given. */
+  readonly isStopping?: () => boolean;
   /** The present in Unix seconds; the clock of the machine unless given. */
   readonly now?: () => number;
   /** Settings of the graph. */
@@ -52,6 +54,7 @@ export function createGraphApp(options: GraphAppOptions): App {
   app.use(refuseMalformedPaths);
   app.get('/health/live', () => aliveResponse());
   app.get('/health/ready', (context) => {
+    if (options.isStopping?.() === true) return context.json({ status: 'stopping' }, 503);
     const failure = upstream.failure();
     if (failure === undefined) return context.json({ status: 'ready' });
     // The addresses are for the operator, who reads them in the log.

@@ -29,7 +29,7 @@ export interface OpenServer extends Connections {
 /** Listens where the configuration says. @throws what Node says of a port that is taken */
 export async function openServer(config: ServerConfig): Promise<OpenServer> {
   const server = createServer();
-  const { giveWay } = limitConnections(server, {
+  const connections = limitConnections(server, {
     connections: config.connections,
     connectionsPerAddress: config.connectionsPerAddress,
     requestsPerConnection: REQUESTS_PER_CONNECTION,
@@ -40,14 +40,18 @@ export async function openServer(config: ServerConfig): Promise<OpenServer> {
   await listen(server, config.port, config.host);
   return {
     server,
-    giveWay,
+    ...connections,
     url: urlOf(server, config.host),
-    close: () =>
-      new Promise<void>((resolve) => {
+    async close() {
+      // What the system has accepted already is read first.
+      await new Promise((resolve) => setImmediate(resolve));
+      connections.drain();
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
-      }),
+      });
+    },
   };
 }
 

@@ -43,7 +43,10 @@ export interface EditionParts {
 
 /** What all editions of a server have in common. */
 export interface EditionFace
-  extends Pick<AppOptions, 'keys' | 'demoKey' | 'log' | 'metrics' | 'metricsKey' | 'site' | 'ownUrl' | 'datasets'> {
+  extends Pick<
+    AppOptions,
+    'keys' | 'demoKey' | 'log' | 'metrics' | 'metricsKey' | 'site' | 'ownUrl' | 'datasets' | 'isStopping'
+  > {
   readonly config: ServerConfig;
   readonly clock: ServiceClock;
   /** The subscriptions, which outlive editions. */
