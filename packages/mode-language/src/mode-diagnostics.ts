@@ -130,7 +130,7 @@ function redundant(strings: readonly ModeString[], say: SayModes): ModeProblem[]
     // Only prefixes of an identifier can cover it, so checking those keeps long lists linear.
     for (const { value, start, end } of list) {
       const repeated = firstOf.get(value)?.start !== start;
-      const wider = prefixes(value).find((candidate) => firstOf.has(candidate) && covers(candidate, value));
+      const wider = widerIn(firstOf, value);
       if (!repeated && wider === undefined) continue;
       if (problems.length >= MAX_PROBLEMS) return problems;
       if (!repeated && judgeMode(value).kind === 'unknown') continue; // probably a typo, which is reported already
@@ -155,10 +155,13 @@ function redundant(strings: readonly ModeString[], say: SayModes): ModeProblem[]
 /** Longer lists are not remembered: they are hardly ever repeated. */
 const LONGEST_REMEMBERED = 200;
 
-/** The identifiers that could cover a value: `a` and `a_b` for `a_b_c`. */
-function prefixes(value: string): string[] {
-  const parts = value.split('_');
-  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('_'));
+/** The identifier of a list that covers a value: `a` or `a_b` for `a_b_c`. */
+function widerIn(list: ReadonlyMap<string, unknown>, value: string): string | undefined {
+  for (let cut = value.indexOf('_'); cut > 0; cut = value.indexOf('_', cut + 1)) {
+    const candidate = value.slice(0, cut);
+    if (list.has(candidate) && covers(candidate, value)) return candidate;
+  }
+  return undefined;
 }
 
 function quoted(identifier: string): string {

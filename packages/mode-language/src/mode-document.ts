@@ -61,6 +61,7 @@ export function stringsOf({ text, syntax }: ModeDocument): SourceString[] {
   if (text.length > LONGEST_DOCUMENT) return [];
   const scanned = scanners[syntax](text);
   if (syntax === 'http' || syntax === 'shell') return scanned;
+  if (!MODE_PARAMETER.test(text)) return scanned;
   const strings: SourceString[] = [];
   for (const string of scanned) {
     const isAddress = string.role === 'value' && string.plain && MODE_PARAMETER.test(string.value);

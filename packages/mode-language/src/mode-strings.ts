@@ -64,7 +64,8 @@ export function findModeStrings(document: ModeDocument): ModeString[] {
   const aboutTrips = scopesAboutTrips(strings, anchors);
   const likely = likelyValues(strings, anchors);
   const found: ModeString[] = [];
-  for (const [index, string] of strings.entries()) {
+  for (let index = 0; index < strings.length; index++) {
+    const string = strings[index] as SourceString;
     const anchor = anchors[index];
     const isAnchored =
       anchor === 'own' ||
@@ -113,7 +114,8 @@ function scopesAboutTrips(
 ): ReadonlySet<number> {
   const about = new Set<number>();
   const ends = new Map<number, { from: boolean; to: boolean }>();
-  for (const [index, string] of strings.entries()) {
+  for (let index = 0; index < strings.length; index++) {
+    const string = strings[index] as SourceString;
     const { scope, role, value } = string;
     if (about.has(scope)) continue;
     if (role === 'key') {
@@ -133,8 +135,9 @@ function scopesAboutTrips(
 /** The lists and single strings at a `named` key with a likely identifier. */
 function likelyValues(strings: readonly SourceString[], anchors: readonly (Anchor | undefined)[]): ReadonlySet<number> {
   const likely = new Set<number>();
-  for (const [index, string] of strings.entries()) {
+  for (let index = 0; index < strings.length; index++) {
     if (anchors[index] !== 'named') continue;
+    const string = strings[index] as SourceString;
     const value = valueNumber(string);
     if (!likely.has(value) && hasLikely(string)) likely.add(value);
   }

@@ -1,4 +1,4 @@
-import type { Place } from './source-string.ts';
+import type { Place, SourceString } from './source-string.ts';
 
 /** The most brackets that a closing one may close: a limit keeps documents of stray brackets linear. */
 export const DEEPEST = 100;
@@ -11,8 +11,8 @@ const ROOT: Place = { role: 'value', owner: '', ownerOfOwner: '', list: undefine
 /** An open bracket or block. */
 export interface Frame {
   readonly kind: FrameKind;
-  readonly owner: string;
-  readonly ownerOfOwner: string;
+  owner: string;
+  ownerOfOwner: string;
   readonly list: number;
   /** Column of a block in a language of indentation; infinite for brackets. */
   readonly column: number;
@@ -46,6 +46,21 @@ export class Nesting {
   /** Opens a block whose owners are written elsewhere, as a table of TOML. */
   openAs(kind: FrameKind, owner: string, ownerOfOwner: string, column: number = Number.POSITIVE_INFINITY): void {
     this.#frames.push({ kind, owner, ownerOfOwner, list: this.#lists++, column, key: '', afterColon: false });
+  }
+
+  /** Closes everything and opens one object. It is used again where it is open already: documents have as many entries as lines. */
+  restart(owner: string, ownerOfOwner: string): void {
+    const [lowest] = this.#frames;
+    if (lowest?.kind !== 'object') {
+      this.clear();
+      this.openAs('object', owner, ownerOfOwner);
+      return;
+    }
+    this.#frames.length = 1;
+    lowest.owner = owner;
+    lowest.ownerOfOwner = ownerOfOwner;
+    lowest.key = '';
+    lowest.afterColon = false;
   }
 
   /** Closes the innermost bracket of a kind, and all inside it. A stray closing bracket has no effect. */
@@ -85,6 +100,45 @@ export class Nesting {
   colon(): void {
     const frame = this.top;
     if (frame !== undefined) frame.afterColon = true;
+  }
+
+  /** The string at this position. Its members are named one by one: a document of two million characters has hundreds of thousands. */
+  string(value: string, start: number, end: number, closed: boolean, plain: boolean): SourceString {
+    const frame = this.top;
+    if (frame === undefined) {
+      return {
+        value,
+        start,
+        end,
+        closed,
+        plain,
+        role: 'value',
+        owner: '',
+        ownerOfOwner: '',
+        list: undefined,
+        scope: 0,
+      };
+    }
+    const { kind, owner, ownerOfOwner, list, key, afterColon } = frame;
+    if (kind === 'array') {
+      return { value, start, end, closed, plain, role: 'value', owner, ownerOfOwner, list, scope: 0 };
+    }
+    if (!afterColon) {
+      return { value, start, end, closed, plain, role: 'key', owner, ownerOfOwner, list: undefined, scope: 0 };
+    }
+    const outer = owner;
+    return {
+      value,
+      start,
+      end,
+      closed,
+      plain,
+      role: 'value',
+      owner: key,
+      ownerOfOwner: outer,
+      list: undefined,
+      scope: 0,
+    };
   }
 
   /** The place of a string at this position. */

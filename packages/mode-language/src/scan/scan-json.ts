@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 import { Nesting } from './nesting.ts';
-import { type SourceString, stringAt } from './source-string.ts';
+import type { SourceString } from './source-string.ts';
 
 /** Token numbers of the library. Its `const enum`s do not exist at run time, because types are only stripped here. */
 const token = {
@@ -51,7 +51,7 @@ export function scanJson(text: string): SourceString[] {
         const end = scanner.getTokenOffset() + scanner.getTokenLength() - (closed ? 1 : 0);
         const value = scanner.getTokenValue();
         const plain = end - start === value.length;
-        const string = stringAt(nesting.place(), { value, start, end, closed, plain });
+        const string = nesting.string(value, start, end, closed, plain);
         strings.push(string);
         if (string.role === 'key' && nesting.top !== undefined) nesting.top.key = string.value;
         break;

@@ -1,9 +1,40 @@
-import { endOfLine, isWordCharacter, readLong, readQuoted, skipBlanks } from './characters.ts';
+import { endOfLine, readLong, readQuoted, skipBlanks } from './characters.ts';
 import { Nesting } from './nesting.ts';
-import { type SourceString, stringAt } from './source-string.ts';
+import type { SourceString } from './source-string.ts';
 
-/** The end of bare text: a key without quotes, a number, a date or a truth value. */
-const BARE_END = /[\s,=#[\]{}"']/;
+const TAB = 9;
+const NEW_LINE = 10;
+const RETURN = 13;
+const SPACE = 32;
+const QUOTE = 34;
+const HASH = 35;
+const APOSTROPHE = 39;
+const COMMA = 44;
+const DOT = 46;
+const EQUALS = 61;
+const OPEN = 91;
+const BACKSLASH = 92;
+const CLOSE = 93;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
+
+/** Whether a character ends bare text: a key without quotes, a number, a date or a truth value. */
+function endsBare(code: number): boolean {
+  if (code > 127) return /\s/.test(String.fromCharCode(code));
+  return (
+    code === SPACE ||
+    (code >= TAB && code <= RETURN) ||
+    code === COMMA ||
+    code === EQUALS ||
+    code === HASH ||
+    code === OPEN ||
+    code === CLOSE ||
+    code === OPEN_BRACE ||
+    code === CLOSE_BRACE ||
+    code === QUOTE ||
+    code === APOSTROPHE
+  );
+}
 
 /**
  * All strings and keys of a TOML document in order. One linear pass that never throws: a key inside an array that was never closed begins
@@ -14,24 +45,27 @@ export function scanToml(text: string): SourceString[] {
   const nesting = new Nesting();
   nesting.openAs('object', '', '');
   /** The parts of a dotted key so far: all but the last own the last. */
-  let path: string[] = [];
-  let table: readonly string[] = [];
+  const path: string[] = [];
+  let tableName = '';
+  let outerTable = '';
   let at = 0;
 
   /** Bare or quoted text before `=` or `.` is a part of a key. @returns true when it was one */
   const readKey = (value: string, start: number, end: number, next: number): boolean => {
     const after = skipBlanks(text, next);
-    const isPart = text[after] === '.';
-    if (text[after] !== '=' && !(isPart && nesting.top?.afterColon === false)) return false;
+    const follows = text.charCodeAt(after);
+    const isPart = follows === DOT;
+    if (follows !== EQUALS && !(isPart && nesting.top?.afterColon === false)) return false;
     if (nesting.top?.kind === 'array') startEntry();
     if (isPart) {
       path.push(value);
       at = after + 1;
       return true;
     }
-    const { owner, ownerOfOwner } = nesting.top ?? { owner: '', ownerOfOwner: '' };
-    const outer = path.at(-1) ?? owner;
-    const outermost = path.length > 1 ? (path.at(-2) as string) : path.length === 1 ? owner : ownerOfOwner;
+    const owner = nesting.top?.owner ?? '';
+    const parts = path.length;
+    const outer = parts === 0 ? owner : (path[parts - 1] as string);
+    const outermost = parts > 1 ? (path[parts - 2] as string) : parts === 1 ? owner : (nesting.top?.ownerOfOwner ?? '');
     strings.push({
       value,
       start,
@@ -45,76 +79,134 @@ export function scanToml(text: string): SourceString[] {
       scope: 0,
     });
     nesting.key(value);
-    path = [];
+    path.length = 0;
     at = after + 1;
     return true;
   };
 
+  /** The next entry of the table begins, whatever was left open. */
   const startEntry = (): void => {
-    nesting.clear();
-    nesting.openAs('object', table.at(-1) ?? '', table.at(-2) ?? '');
-    path = [];
+    nesting.restart(tableName, outerTable);
+    path.length = 0;
   };
 
   let lineStarts = true;
   while (at < text.length) {
-    const character = text[at] as string;
-    if (character === '\n') {
+    const code = text.charCodeAt(at);
+    if (code === NEW_LINE) {
       if (nesting.depth === 1) startEntry();
       lineStarts = true;
       at++;
       continue;
     }
-    if (character === ' ' || character === '\t' || character === '\r') {
+    if (code === SPACE || code === TAB || code === RETURN) {
       at++;
       continue;
     }
     const startsLine = lineStarts;
     lineStarts = false;
-    if (character === '#') at = endOfLine(text, at);
-    else if (character === '[' && startsLine && nesting.depth === 1) {
-      const end = endOfLine(text, at);
-      const name = text.slice(at, end).replace(/#.*$/, '').replace(/[[\]]/g, '');
-      table = name.split('.').map((part) => part.trim().replace(/^["']|["']$/g, ''));
-      startEntry();
-      at = end;
-    } else if (character === '"' || character === "'") {
-      const long = text.startsWith(character.repeat(3), at);
-      const start = at + (long ? 3 : 1);
-      const escapeMark = character === '"' ? '\\' : '';
-      const string = long ? readLong(text, start, character.repeat(3)) : readQuoted(text, start, character, escapeMark);
-      const { value, end, next, closed, plain } = string;
-      at = next;
-      if (!readKey(value, start, end, next))
-        strings.push(stringAt(nesting.place(), { value, start, end, closed, plain }));
-    } else if (character === '[') {
-      nesting.open('array');
-      at++;
-    } else if (character === '{') {
-      nesting.open('object');
-      at++;
-    } else if (character === ']') {
-      if (nesting.depth > 1) nesting.close('array');
-      at++;
-    } else if (character === '}') {
-      if (nesting.depth > 1) nesting.close('object');
-      at++;
-    } else if (character === ',') {
-      nesting.comma();
-      at++;
-    } else if (character === '=') at++;
-    else {
-      const start = at;
-      while (at < text.length && (isWordCharacter(text[at]) || !BARE_END.test(text[at] as string))) at++;
-      const bare = text.slice(start, at);
-      const after = skipBlanks(text, at);
-      if (text[after] !== '=') continue;
-      const parts = bare.split('.');
-      const last = parts.pop() as string;
-      if (nesting.top?.kind === 'array') startEntry();
-      path.push(...parts.filter((part) => part !== ''));
-      readKey(last, at - last.length, at, at);
+    switch (code) {
+      case HASH:
+        at = endOfLine(text, at);
+        break;
+      case QUOTE:
+      case APOSTROPHE:
+        readString(code);
+        break;
+      case OPEN:
+        if (startsLine && nesting.depth === 1) readTable();
+        else {
+          nesting.open('array');
+          at++;
+        }
+        break;
+      case OPEN_BRACE:
+        nesting.open('object');
+        at++;
+        break;
+      case CLOSE:
+        if (nesting.depth > 1) nesting.close('array');
+        at++;
+        break;
+      case CLOSE_BRACE:
+        if (nesting.depth > 1) nesting.close('object');
+        at++;
+        break;
+      case COMMA:
+        nesting.comma();
+        at++;
+        break;
+      case EQUALS:
+        at++;
+        break;
+      default:
+        readBare();
     }
   }
   return strings;
+
+  function readTable(): void {
+    const end = endOfLine(text, at);
+    const header = text.slice(at, end);
+    // Quotes and comments are rare: without them the names stand between brackets and dots.
+    const name = /["'#]/.test(header) ? header.replace(/#.*$/, '') : header;
+    const parts = name.replace(/[[\]]/g, '').split('.');
+    tableName = tablePart(parts.at(-1));
+    outerTable = tablePart(parts.at(-2));
+    startEntry();
+    at = end;
+  }
+
+  function readString(code: number): void {
+    const quote = code === QUOTE ? '"' : "'";
+    const isLong = text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
+    const start = at + (isLong ? 3 : 1);
+    if (!isLong) {
+      // Most strings end at the next quote of their line, with nothing escaped.
+      const end = endOfPlainString(text, start, code);
+      if (end >= 0) {
+        const value = text.slice(start, end);
+        at = end + 1;
+        if (!readKey(value, start, end, at)) strings.push(nesting.string(value, start, end, true, true));
+        return;
+      }
+    }
+    const escapeMark = code === QUOTE ? '\\' : '';
+    const string = isLong ? readLong(text, start, quote.repeat(3)) : readQuoted(text, start, quote, escapeMark);
+    const { value, end, next, closed, plain } = string;
+    at = next;
+    if (!readKey(value, start, end, next)) strings.push(nesting.string(value, start, end, closed, plain));
+  }
+
+  function readBare(): void {
+    const start = at;
+    while (at < text.length && !endsBare(text.charCodeAt(at))) at++;
+    if (text.charCodeAt(skipBlanks(text, at)) !== EQUALS) return;
+    if (nesting.top?.kind === 'array') startEntry();
+    const bare = text.slice(start, at);
+    const dot = bare.lastIndexOf('.');
+    if (dot >= 0)
+      path.push(
+        ...bare
+          .slice(0, dot)
+          .split('.')
+          .filter((part) => part !== ''),
+      );
+    const last = bare.slice(dot + 1);
+    readKey(last, at - last.length, at, at);
+  }
+}
+
+function tablePart(part: string | undefined): string {
+  return part === undefined ? '' : part.trim().replace(/^["']|["']$/g, '');
+}
+
+/** The end of a string that has neither a line break nor an escape; negative for others. */
+function endOfPlainString(text: string, start: number, quote: number): number {
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) return at;
+    if (code === NEW_LINE || (code === BACKSLASH && quote === QUOTE)) return -1;
+  }
+  return -1;
 }
