@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -56,6 +56,21 @@ test('saved trips are planned in both, and --fail-on sets the exit code', async 
     { probe: { name: 'to work', cause: 'saved' }, verdict: 'later' },
   ]);
   expect((await runHere(['diff', both, both, ...args, '--fail-on', 'worse'])).code).toBe(0);
+});
+
+test('a new feed that ends sooner fails --fail-on, unless --to says that its days suffice', async () => {
+  const short = writeFeed('short', ['early', 'late'], [...EARLY, ...LATE]);
+  const calendar = join(short, 'calendar.txt');
+  writeFileSync(calendar, readFileSync(calendar, 'utf8').replace('20260531', '20260524'));
+  const args = ['diff', both, short, '--sample', '0', '--fail-on', 'lost'];
+  const failed = await runHere(args);
+  expect(failed.code).toBe(3);
+  expect(failed.out).toContain(
+    'The new timetable has ended by then: 5 days of the old timetable, 2026-05-25 to 2026-05-29',
+  );
+  expect((await runHere([...args, '--to', '2026-05-22'])).code).toBe(0);
+  // A feed that begins later forgets days that are past.
+  expect((await runHere(['diff', short, both, '--sample', '0', '--fail-on', 'lost'])).code).toBe(0);
 });
 
 test('what cannot be compared is refused with the reason', async () => {

@@ -51,6 +51,32 @@ test('ids that stand for another stop or line now change nothing', async () => {
   expect(diff).toMatchObject({ lines: [], stops: [], journeys: [] });
 });
 
+test('a run that loses one of its two calls at a stop has fewer calls there, and one that gains a call has more', async () => {
+  const twice = `
+R1/loop  A 6:00  B 6:10  C 6:20  B 6:30  D 6:40`;
+  const once = `
+R1/loop  A 6:00  B 6:10  C 6:20  D 6:40`;
+  const diff = await diffOf(twice, once);
+  expect(diff.lines[0]?.rerouted).toMatchObject([{ lostStops: [], newStops: [], fewerCalls: ['B'], moreCalls: [] }]);
+  expect(describeDiff(diff)).toContain(': fewer calls at B');
+  expect(describeDiff(await diffOf(once, twice))).toContain(': more calls at B');
+});
+
+test('days beyond the most that are compared are named, and are not said to be the same', async () => {
+  const long = PLACES.replace('2024-05-13..2024-05-26', '2024-05-13..2027-05-17') + MORNING;
+  expect((await diffRegions(regionOf(long), regionOf(long), { sample: 0 })).leftOut).toBeUndefined();
+  const longer = regionOf(PLACES.replace('2024-05-13..2024-05-26', '2024-05-13..2027-05-31') + MORNING);
+  const diff = await diffRegions(longer, longer, { sample: 0 });
+  expect(diff).toMatchObject({
+    dayCount: 1100,
+    leftOut: { firstDate: '2027-05-18', lastDate: '2027-05-31', dayCount: 14 },
+  });
+  expect(describeDiff(diff)).toContain(
+    'Not compared, since three years of days are: 14 days, 2027-05-18 to 2027-05-31.',
+  );
+  expect(describeDiff(diff)).toContain('Nothing changes for riders on the days compared.');
+});
+
 test('a timetable that ends sooner loses the days after its end, and those before its beginning are named', async () => {
   const short = regionOf(PLACES.replace('2024-05-13..2024-05-26', '2024-05-15..2024-05-23') + MORNING);
   const diff = await diffRegions(regionOf(PLACES + MORNING), short, { sample: 0 });

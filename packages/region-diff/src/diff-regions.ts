@@ -10,7 +10,7 @@ import { type SavedTrip, savedProbe } from './journeys/saved-probes.ts';
 import { seededRandom } from './journeys/seeded-random.ts';
 import { lineChanges } from './lines/line-changes.ts';
 import { pairStops } from './pairs/pair-stops.ts';
-import type { ComparedRegion, JourneyChange, JourneyVerdict, RegionDiff } from './region-diff.ts';
+import type { ComparedRegion, JourneyChange, JourneyVerdict, LeftOutDays, RegionDiff } from './region-diff.ts';
 import { stopChanges } from './stops/stop-changes.ts';
 
 /** Settings of a comparison; every one has a default. */
@@ -70,6 +70,7 @@ export async function diffRegions(old: Region, fresh: Region, options: DiffOptio
     dayCount: days.old.length,
     areSameDays: days.areSame,
     uncovered: days.areSame ? uncoveredDays(before, after, options) : [],
+    leftOut: leftOutDays(days.leftOut),
     lines: lines.changes,
     stops: stopChanges(before, after, days, pairs),
     journeys: [...ofSaved, ...ofRiders].sort(worstFirst),
@@ -82,6 +83,11 @@ export async function diffRegions(old: Region, fresh: Region, options: DiffOptio
         .slice(0, WORST_SHOWN),
     },
   };
+}
+
+function leftOutDays(days: readonly number[]): LeftOutDays | undefined {
+  if (days.length === 0) return undefined;
+  return { firstDate: formatDay(days[0]!), lastDate: formatDay(days.at(-1)!), dayCount: days.length };
 }
 
 function timetableOf({ manifest, transit }: Region): Timetable {

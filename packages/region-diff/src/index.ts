@@ -5,6 +5,7 @@ export type {
   JourneyChange,
   JourneyFacts,
   JourneyVerdict,
+  LeftOutDays,
   LineChange,
   LineRef,
   Probe,

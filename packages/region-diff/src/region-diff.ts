@@ -10,6 +10,8 @@ export interface RegionDiff {
   readonly areSameDays: boolean;
   /** Days of the old timetable before the new one begins and after it ends, where each day was compared with itself. Their runs were not compared. */
   readonly uncovered: readonly UncoveredDays[];
+  /** Days that both timetables cover and that were not compared, since they are more than three years of days; undefined where all were. */
+  readonly leftOut: LeftOutDays | undefined;
   /** Lines with any change: first those that lose most. */
   readonly lines: readonly LineChange[];
   /** Stops with another number of departures, another place or another name: first those that lose most. */
@@ -38,6 +40,14 @@ export interface UncoveredDays {
   /** Days with any run. */
   readonly dayCount: number;
   readonly runs: number;
+}
+
+/** Days after the compared ones. Dates are `YYYY-MM-DD`. */
+export interface LeftOutDays {
+  readonly firstDate: string;
+  readonly lastDate: string;
+  /** Days with any run. */
+  readonly dayCount: number;
 }
 
 /** A line as riders know it. */
@@ -85,6 +95,9 @@ export interface ReroutedFacts extends RetimedFacts {
   /** Names of stops that it no longer serves, and of those that it serves now. */
   readonly lostStops: readonly string[];
   readonly newStops: readonly string[];
+  /** Names of stops that it still serves, but fewer times or more times than before. */
+  readonly fewerCalls: readonly string[];
+  readonly moreCalls: readonly string[];
 }
 
 /** What became of one stop. Departures are those of the compared days together, at which riders may board. */

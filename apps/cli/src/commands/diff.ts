@@ -49,7 +49,7 @@ export function addDiff(program: Command): void {
     .addOption(
       new Option(
         '--fail-on <what>',
-        'end with code 3 where a journey is lost, or where one is lost or gets worse',
+        'end with code 3 where a journey is lost, or where one is lost or gets worse; days after the end of the new dataset count as lost',
       ).choices(['lost', 'worse']),
     )
     .option('--json', 'print the whole comparison as JSON', false)
@@ -60,7 +60,8 @@ Exit codes:
   0  the comparison was made
   1  the command failed: no such file, a damaged feed …
   2  bad usage
-  3  --fail-on found a saved or a rider's journey that is lost (or worse)
+  3  --fail-on found a saved or a rider's journey that is lost (or worse), or the new dataset ends
+     before days that --to includes
 `,
     )
     .action(run);
@@ -95,11 +96,14 @@ async function run(oldPath: string, newPath: string, options: DiffCommandOptions
   }
 }
 
-/** Whether any journey that was not drawn at random fares as `--fail-on` names. */
-function isWorse({ journeys }: RegionDiff, failOn: DiffCommandOptions['failOn']): boolean {
+/**
+ * Whether any journey that was not drawn at random fares as `--fail-on` names, or the new timetable has ended while the old one still runs: riders lose
+ * every journey of those days.
+ */
+function isWorse({ journeys, uncovered }: RegionDiff, failOn: DiffCommandOptions['failOn']): boolean {
   if (failOn === undefined) return false;
   const bad: readonly JourneyVerdict[] = failOn === 'lost' ? ['lost'] : ['lost', 'later', 'harder'];
-  return journeys.some(({ verdict }) => bad.includes(verdict));
+  return uncovered.some(({ isAfterEnd }) => isAfterEnd) || journeys.some(({ verdict }) => bad.includes(verdict));
 }
 
 function dayOf(option: string, text: string | undefined): number | undefined {

@@ -1,17 +1,11 @@
+import { escapeHtml, type PageHead, pageHead } from '../adapters/web-page.ts';
 import type { EditorText, SayInEditor } from '../editor-texts.ts';
 
-/** Addresses that the webview may load, and the values of its content security policy. */
-export interface PageParts {
+/** Addresses that the webview may load, and the values of its head. */
+export interface PageParts extends Omit<PageHead, 'title'> {
   readonly script: string;
   /** The script of the map, which the page loads when it first draws one. */
   readonly map: string;
-  readonly style: string;
-  /** The webview's `cspSource`. */
-  readonly source: string;
-  /** New for every page. */
-  readonly nonce: string;
-  /** Language of the texts in the page. */
-  readonly language: string;
   readonly say: SayInEditor;
 }
 
@@ -55,34 +49,14 @@ const SCRIPT_TEXTS = [
 /** The texts that the page’s script reads from the attribute `data-texts` of the body. */
 export type PageTexts = Readonly<Record<(typeof SCRIPT_TEXTS)[number], string>>;
 
-/**
- * The page of the preview panel. It may load only two scripts, allowed by their nonce, and one style sheet: no fonts, connections or inline
- * styles. Images and the worker of the map come from the page itself. All data, tiles included, arrive as messages.
- */
+/** The page of the preview panel. Images and the worker of the map come from the page itself; the tiles arrive as messages. */
 export function previewHtml(parts: PageParts): string {
-  const policy = [
-    "default-src 'none'",
-    `style-src ${parts.source}`,
-    `script-src 'nonce-${parts.nonce}'`,
-    'worker-src blob:',
-    'img-src data: blob:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
   const say = (key: EditorText): string => escapeHtml(parts.say(key));
   // The script fills the values of its texts.
   const own = Object.fromEntries(
     SCRIPT_TEXTS.map((key) => [key, parts.say(key, { route: '{route}', count: '{count}', text: '{text}' })]),
   );
-  return `<!DOCTYPE html>
-<html lang="${parts.language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${parts.style}">
-<title>${say('preview.title')}</title>
-</head>
+  return `${pageHead({ ...parts, title: parts.say('preview.title') }, ['worker-src blob:', 'img-src data: blob:'])}
 <body data-texts="${escapeHtml(JSON.stringify(own))}" data-map="${escapeHtml(parts.map)}">
 <main>
 <header>
@@ -127,8 +101,4 @@ export function previewHtml(parts: PageParts): string {
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

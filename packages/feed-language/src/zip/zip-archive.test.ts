@@ -57,3 +57,29 @@ test('bombs, wrong checksums, wrong sizes and passwords are refused', () => {
     expect(() => read(sound.subarray(0, length)).file('stops.txt')).toThrow();
   }
 });
+
+/**
+ * Two files as a streaming writer leaves them: data descriptors after the bytes, the sizes and places of the directory in zip64 fields behind another extra
+ * field, and a zip64 end record. Written with Python, whose zipfile and Info-ZIP both read it.
+ */
+const streamed =
+  'UEsDBC0ACAAIAAAAIVwAAAAA//////////8JABQAc3RvcHMudHh0AQAQAAAAAAAAAAAAAAAAAAAAAAArLskviM9M4XKkMgQAUEsHCGrNkI4NAAAAAAAAAFgAAAAAAAAAUE' +
+  'sDBC0ACAAIAAAAIVwAAAAA//////////8OABQAZmVlZC90cmlwcy50eHQBABAAAAAAAAAAAAAAAAAAAAAAACspyiyIz0zhCuECAFBLBwiu9poPDAAAAAAAAAAKAAAAAAAA' +
+  'AFBLAQItAy0ACAAIAAAAIVxqzZCO//////////8JACUAAAAAAAAAAACAAf////9zdG9wcy50eHRVVAUAAQAAAAABABgAWAAAAAAAAAANAAAAAAAAAAAAAAAAAAAAUEsBAi' +
+  '0DLQAIAAgAAAAhXK72mg///////////w4AJQAAAAAAAAAAAIAB/////2ZlZWQvdHJpcHMudHh0VVQFAAEAAAAAAQAYAAoAAAAAAAAADAAAAAAAAABgAAAAAAAAAFBLBgYs' +
+  'AAAAAAAAAC0ALQAAAAAAAAAAAAIAAAAAAAAAAgAAAAAAAAC9AAAAAAAAAMQAAAAAAAAAUEsGBwAAAACBAQAAAAAAAAEAAABQSwUGAAAAAP///////////////wAA';
+
+test('archives with zip64 and data descriptors are read, and saved in the plain form', () => {
+  const bytes = Uint8Array.from(atob(streamed), (sign) => sign.charCodeAt(0));
+  const archive = read(bytes);
+  expect(archive.entries).toMatchObject([
+    { path: 'stops.txt', size: 88 },
+    { path: 'feed/trips.txt', size: 10 },
+  ]);
+  expect(decode(archive.file('feed/trips.txt')!)).toBe('trip_id\nT\n');
+  archive.set('feed/trips.txt', encode('trip_id\nT2\n'), encode);
+  const saved = unzipSync(archive.write());
+  expect(strFromU8(saved['feed/trips.txt']!)).toBe('trip_id\nT2\n');
+  expect(strFromU8(saved['stops.txt']!)).toBe(`stop_id\n${'A\n'.repeat(40)}`);
+  for (let length = 0; length < bytes.length; length += 5) expect(() => read(bytes.subarray(0, length))).toThrow();
+});

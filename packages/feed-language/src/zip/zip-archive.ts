@@ -40,6 +40,13 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const END_LENGTH = 22;
+const END_64 = 0x06064b50;
+const END_64_LOCATOR = 0x07064b50;
+const END_64_LOCATOR_LENGTH = 20;
+/** The number of the field with numbers of eight bytes. */
+const ZIP_64 = 1;
+const MAX_16 = 0xffff;
+const MAX_32 = 0xffffffff;
 const STORED = 0;
 const DEFLATED = 8;
 const UTF8_NAME = 1 << 11;
@@ -70,16 +77,15 @@ export class ZipArchive {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const end = findEnd(view);
     if (end < 0) throw new ZipError('damaged', '');
-    const count = view.getUint16(end + 10, true);
     const entries: Stored[] = [];
-    let at = view.getUint32(end + 16, true);
+    const { count, start: directory } = directoryOf(view, end);
+    let at = directory;
     if (count > MOST_ENTRIES) throw new ZipError('too-large', '');
     for (let index = 0; index < count; index++) {
       if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL) throw new ZipError('damaged', '');
       const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
       const nameBytes = bytes.subarray(at + 46, at + 46 + nameLength!);
-      const packedSize = view.getUint32(at + 20, true);
-      const local = view.getUint32(at + 42, true);
+      const { size, packedSize, local } = placeOf(view, at, at + 46 + nameLength!, extraLength!);
       const name = decode(nameBytes).replaceAll('\\', '/');
       if (local + 30 > bytes.length || view.getUint32(local, true) !== LOCAL) throw new ZipError('damaged', name);
       const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
@@ -87,7 +93,7 @@ export class ZipArchive {
       const parts = name.split('/').filter((part) => part !== '' && part !== '.');
       entries.push({
         path: parts.join('/'),
-        size: view.getUint32(at + 24, true),
+        size,
         nameBytes,
         isShown: parts.length > 0 && !parts.includes('..') && !name.includes(':') && !name.includes('\0'),
         flags: view.getUint16(at + 8, true),
@@ -161,11 +167,13 @@ export class ZipArchive {
     );
   }
 
-  /** The archive as bytes. */
+  /** The archive as bytes, in the form without zip64. @throws ZipError `too-large` where that form cannot hold it */
   write(): Uint8Array {
+    if (this.#entries.length >= MAX_16) throw new ZipError('too-large', '');
     const sizes = this.#entries.map(({ nameBytes, packed }) => 30 + nameBytes.length + packed.length);
     const directory = this.#entries.reduce((sum, { nameBytes }) => sum + 46 + nameBytes.length, 0);
     const start = sizes.reduce((sum, size) => sum + size, 0);
+    if (start + directory >= MAX_32) throw new ZipError('too-large', '');
     const bytes = new Uint8Array(start + directory + END_LENGTH + this.#comment.length);
     const view = new DataView(bytes.buffer);
     let local = 0;
@@ -213,11 +221,58 @@ function writeFacts(view: DataView, at: number, entry: Stored): void {
   view.setUint16(at + 22, entry.nameBytes.length, true);
 }
 
+/**
+ * Number of entries and offset of the directory. Where a number does not fit into its field, or the writer did not know it in time, the field has only
+ * ones and the zip64 record before the end record has the number.
+ */
+function directoryOf(view: DataView, end: number): { readonly count: number; readonly start: number } {
+  const [count, start] = [view.getUint16(end + 10, true), view.getUint32(end + 16, true)];
+  const locator = end - END_64_LOCATOR_LENGTH;
+  if (locator < 0 || view.getUint32(locator, true) !== END_64_LOCATOR) return { count, start };
+  const record = number64(view, locator + 8);
+  if (record + 56 > view.byteLength || view.getUint32(record, true) !== END_64) throw new ZipError('damaged', '');
+  return {
+    count: count === MAX_16 ? number64(view, record + 32) : count,
+    start: start === MAX_32 ? number64(view, record + 48) : start,
+  };
+}
+
+/** Sizes and place of an entry, from its fields in the directory or, where those have only ones, from its zip64 field. */
+function placeOf(
+  view: DataView,
+  at: number,
+  extra: number,
+  extraLength: number,
+): { readonly size: number; readonly packedSize: number; readonly local: number } {
+  const fields = [24, 20, 42].map((offset) => view.getUint32(at + offset, true));
+  const end = Math.min(extra + extraLength, view.byteLength);
+  for (let field = extra; field + 4 <= end; field += 4 + view.getUint16(field + 2, true)) {
+    if (view.getUint16(field, true) !== ZIP_64) continue;
+    let value = field + 4;
+    // Only the fields with nothing but ones are there, in this order.
+    for (const [index, number] of fields.entries()) {
+      if (number !== MAX_32 || value + 8 > end) continue;
+      fields[index] = number64(view, value);
+      value += 8;
+    }
+    break;
+  }
+  const [size = 0, packedSize = 0, local = 0] = fields;
+  return { size, packedSize, local };
+}
+
+/** A number of eight bytes; beyond what is exact it is larger than any file, and is refused as such. */
+function number64(view: DataView, at: number): number {
+  return Number(view.getBigUint64(at, true));
+}
+
 /** Offset of the end record; -1 without one. Bytes may follow it: a comment, or what a publisher appended. */
 function findEnd(view: DataView): number {
   const least = Math.max(0, view.byteLength - END_LENGTH - (1 << 17));
   for (let at = view.byteLength - END_LENGTH; at >= least; at--) {
-    if (view.getUint32(at, true) === END && view.getUint32(at + 16, true) <= at) return at;
+    if (view.getUint32(at, true) !== END) continue;
+    const start = view.getUint32(at + 16, true);
+    if (start <= at || start === MAX_32) return at;
   }
   return -1;
 }

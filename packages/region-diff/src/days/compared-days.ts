@@ -7,6 +7,8 @@ export interface ComparedDays {
   /** As many; the same days, unless the two timetables share none. */
   readonly new: readonly number[];
   readonly areSame: boolean;
+  /** Further days with service that both cover, which are not compared. */
+  readonly leftOut: readonly number[];
 }
 
 /** Three years: days beyond them are years that a feed only claims. */
@@ -27,11 +29,12 @@ export function comparedDays(
   if (isChosen ? last >= first : last - first >= 6) {
     const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
     const counts = [tripCounts(old), tripCounts(fresh)];
-    const days = all.filter((day) => counts.some((tripsOn) => tripsOn(day) > 0)).slice(0, MOST_DAYS);
-    return { old: days, new: days, areSame: true };
+    const days = all.filter((day) => counts.some((tripsOn) => tripsOn(day) > 0));
+    const compared = days.slice(0, MOST_DAYS);
+    return { old: compared, new: compared, areSame: true, leftOut: days.slice(MOST_DAYS) };
   }
-  if (isChosen) return { old: [], new: [], areSame: true };
-  return { old: busiestWeek(old), new: busiestWeek(fresh), areSame: false };
+  if (isChosen) return { old: [], new: [], areSame: true, leftOut: [] };
+  return { old: busiestWeek(old), new: busiestWeek(fresh), areSame: false, leftOut: [] };
 }
 
 /** The Monday-to-Sunday week with the most trips; of equal ones the first. Empty where nothing ever runs. */

@@ -105,16 +105,26 @@ function reroutedFacts(
   days: ComparedDays,
   { newOf, oldOf }: StopPairs,
 ): ReroutedFacts {
-  const served = (timetable: Timetable, run: LineRun): readonly StopIndex[] => [
-    ...new Set(positionsOf(timetable, run.trip).map((position) => timetable.positionStop[position]!)),
-  ];
-  const [before, after] = [served(old, pair.old), served(fresh, pair.new)];
+  const [before, after] = [callsAtStops(old, pair.old), callsAtStops(fresh, pair.new)];
   const nameOf = ({ strings, stopName }: Timetable, stop: StopIndex): string => strings.get(stopName[stop]!);
-  const isGone = (stop: StopIndex): boolean => !after.includes(newOf[stop] as StopIndex);
-  const isNew = (stop: StopIndex): boolean => !before.includes(oldOf[stop] as StopIndex);
-  return {
-    ...retimedFacts(old, fresh, pair, days),
-    lostStops: before.filter(isGone).map((stop) => nameOf(old, stop)),
-    newStops: after.filter(isNew).map((stop) => nameOf(fresh, stop)),
-  };
+  const facts: Calls = { lostStops: [], newStops: [], fewerCalls: [], moreCalls: [] };
+  for (const [stop, calls] of before) {
+    const now = after.get(newOf[stop] as StopIndex) ?? 0;
+    if (now === calls) continue;
+    (now === 0 ? facts.lostStops : now < calls ? facts.fewerCalls : facts.moreCalls).push(nameOf(old, stop));
+  }
+  for (const stop of after.keys()) if (!before.has(oldOf[stop] as StopIndex)) facts.newStops.push(nameOf(fresh, stop));
+  return { ...retimedFacts(old, fresh, pair, days), ...facts };
+}
+
+type Calls = Record<'lostStops' | 'newStops' | 'fewerCalls' | 'moreCalls', string[]>;
+
+/** How often a run calls at each of its stops. */
+function callsAtStops(timetable: Timetable, run: LineRun): ReadonlyMap<StopIndex, number> {
+  const calls = new Map<StopIndex, number>();
+  for (const position of positionsOf(timetable, run.trip)) {
+    const stop = timetable.positionStop[position]!;
+    calls.set(stop, (calls.get(stop) ?? 0) + 1);
+  }
+  return calls;
 }

@@ -2,6 +2,7 @@ import { zoneOffset } from '@tripwright/core/base';
 import type {
   JourneyChange,
   JourneyFacts,
+  LeftOutDays,
   LineChange,
   RegionDiff,
   ReroutedFacts,
@@ -29,8 +30,9 @@ export function describeDiff(diff: RegionDiff, { rows = 20 }: DescribeOptions = 
       ? `${plural(diff.dayCount, 'day')} of both compared.`
       : 'They share no week: the busiest week of each is compared.',
     ...diff.uncovered.map(uncoveredText),
+    ...(diff.leftOut === undefined ? [] : [leftOutText(diff.leftOut)]),
     isSame(diff)
-      ? diff.uncovered.length === 0
+      ? diff.uncovered.length === 0 && diff.leftOut === undefined
         ? 'Nothing changes for riders.'
         : 'Nothing changes for riders on the days compared.'
       : `Of ${plural(old.runs, 'run')}: ${runsLost} lost, ${runsMoved} at other times or with other stops; ${runsAdded} new. ${stopsInWords(diff.stops)}`,
@@ -59,6 +61,10 @@ function uncoveredText({ isAfterEnd, firstDate, lastDate, dayCount, runs }: Unco
   return isAfterEnd
     ? `The new timetable has ended by then: ${what}.`
     : `Not compared, before the new timetable begins: ${what}.`;
+}
+
+function leftOutText({ dayCount, firstDate, lastDate }: LeftOutDays): string {
+  return `Not compared, since three years of days are: ${plural(dayCount, 'day')}, ${firstDate} to ${lastDate}. Choose the days with a first and a last one.`;
 }
 
 /** Whether riders notice nothing: neither in timetable nor in journeys. */
@@ -126,6 +132,8 @@ function reroutedText(run: ReroutedFacts): string {
   const parts = [
     ...(run.lostStops.length > 0 ? [`no longer ${run.lostStops.join(', ')}`] : []),
     ...(run.newStops.length > 0 ? [`now ${run.newStops.join(', ')}`] : []),
+    ...(run.fewerCalls.length > 0 ? [`fewer calls at ${run.fewerCalls.join(', ')}`] : []),
+    ...(run.moreCalls.length > 0 ? [`more calls at ${run.moreCalls.join(', ')}`] : []),
   ];
   return `${runText(run)}: ${parts.length === 0 ? 'other rules of boarding or another order' : parts.join('; ')}`;
 }
