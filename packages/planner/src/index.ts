@@ -21,6 +21,7 @@ export {
   listServices,
   type RoutesQuery,
   regionFacts,
+  routesAt,
 } from './region-catalogue.ts';
 export { regionInfo } from './region-info.ts';
 export { type LineKey, type LinePattern, linesOf, type RegionLine, RegionLines } from './region-lines.ts';

@@ -84,6 +84,16 @@ export function listRoutes({ transit }: Region, query: RoutesQuery): readonly Ca
   return routes;
 }
 
+/** The lines that call at a stop, or at a platform of a station: busiest first. Empty for a stop that is not known. */
+export function routesAt({ transit }: Region, stopCode: string): readonly CataloguedRoute[] {
+  const own = transit?.timetable.findStop(stopCode);
+  if (transit === undefined || own === undefined) return [];
+  const { timetable, stops } = transit;
+  const services = servicesPerRoute(timetable);
+  const calling = [own, ...timetable.listStopsCovered(stopCode)].flatMap((stop) => stops.linesOf(stop));
+  return [...new Set(calling)].map((route) => describeRoute(timetable, route, services[route]!));
+}
+
 function isAskedFor(route: CataloguedRoute, { operators, modes, ids, names, text = '' }: RoutesQuery): boolean {
   const { id, shortName, longName, mode, operatorId } = route;
   const asked = text.trim().toLowerCase();
@@ -104,11 +114,17 @@ function servicesPerRoute({ routeId, patternRoute, patternFirstTrip, patternCoun
   return counts;
 }
 
-/** The line of an id, of one operator where several have it. */
-function routeOf(timetable: Timetable, id: string, operator: string | undefined): RouteIndex | undefined {
-  const { strings, routeId, routeAgency, agencyId } = timetable;
+/** The line of an id, of one operator or feed where several have it. */
+function routeOf(
+  timetable: Timetable,
+  id: string,
+  operator: string | undefined,
+  feed?: string,
+): RouteIndex | undefined {
+  const { strings, routeId, routeAgency, agencyId, routeFeed, feedName } = timetable;
   const found = Array.from(routeId, (_, route) => route as RouteIndex).filter(
-    (route) => strings.get(routeId[route]!) === id,
+    (route) =>
+      strings.get(routeId[route]!) === id && (feed === undefined || strings.get(feedName[routeFeed[route]!]!) === feed),
   );
   const isOf = (route: RouteIndex): boolean => {
     const agency = routeAgency[route]!;
@@ -167,11 +183,12 @@ export function findRoute(
   { transit }: Region,
   id: string,
   operator?: string,
+  feed?: string,
 ): { readonly route: CataloguedRoute; readonly directions: readonly RouteDirection[] } | undefined {
   if (transit === undefined) return undefined;
   const { timetable, stops, shapes } = transit;
   const { strings, patternRoute, patternFirstPosition, patternFirstTrip, positionStop, tripDirection } = timetable;
-  const route = routeOf(timetable, id, operator);
+  const route = routeOf(timetable, id, operator, feed);
   if (route === undefined) return undefined;
   // The pattern with the most stops speaks for its direction; of equal ones the one with the most trips.
   const longest = new Map<number, PatternIndex>();

@@ -100,6 +100,7 @@ export function createApp(options: AppOptions): App {
     keys,
     now,
     onError: (error, request) => log.failure(placeOf(request), error),
+    liveStatus: live.status,
     ...(options.health && { health: options.health }),
     ...(options.ownUrl && { ownUrl: options.ownUrl }),
   });

@@ -1,5 +1,5 @@
 const V1 =
-  /^\/v1\/(?:(?:regions|routing|locations|departures|service|latest|waypoint|geocode|locationInfo|regionInfo|key)\.json$|trip(?=\/)|info(?=\/)|alerts(?=\/))/;
+  /^\/v1\/(?:(?:regions|routing|locations|departures|service|latest|live|vehicles|waypoint|geocode|locationInfo|regionInfo|key)\.json$|trip(?=\/)|info(?=\/)|alerts(?=\/))/;
 const ALONE: ReadonlySet<string> = new Set(['/graphql', '/', '/metrics', '/operator/live', '/operator/data']);
 
 /** The route of a path, for metrics, logs and traces: one of a small set, whatever paths clients send. Ids of trips, which hold places, are no part of it. */

@@ -2,6 +2,7 @@ import { coversMode } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
 import {
   findRoute,
+  linesOf,
   listOperators,
   listRoutes,
   listServices,
@@ -84,10 +85,13 @@ export const catalogueEndpoints: readonly Endpoint[] = [
   catalogue(
     '/v1/info/routeInfo.json',
     (body) => parseCatalogue(routeInfoRequestSchema, body),
-    (regions, { routeID, operatorID }, context) => {
+    (regions, { routeID, operatorID, feed }, context) => {
       for (const region of regions) {
-        const found = findRoute(region, routeID, operatorID);
-        if (found !== undefined) return encodeRouteInfo(found.route, found.directions, region.manifest.code, context);
+        const found = findRoute(region, routeID, operatorID, feed);
+        if (found === undefined) continue;
+        const { route, directions } = found;
+        const patterns = linesOf(region)?.patterns(route, context.locale) ?? [];
+        return encodeRouteInfo(route, directions, patterns, region.manifest.code, context);
       }
       return undefined;
     },

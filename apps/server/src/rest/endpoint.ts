@@ -2,6 +2,7 @@ import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import type { HealthCheck } from '../health/index.ts';
 import type { Keyring } from '../keys/index.ts';
+import type { RegionStatus } from '../live/live-status.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { Turns } from '../turns/index.ts';
 
@@ -13,6 +14,8 @@ export interface Call {
   readonly planner: Planner;
   readonly planning: Planning;
   readonly health: HealthCheck;
+  /** What operators see of live sources. */
+  readonly liveStatus: () => readonly RegionStatus[];
   /** Turns for work of more than some milliseconds on this thread. */
   readonly turns: Turns;
   /** Name of the client in the queue: the label of its key, or its address without one. */

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@tripwright/core/model';
 import { coversMode } from '@tripwright/core/modes';
-import { findListedPlace, listedPlacesAt } from '@tripwright/planner';
+import { findListedPlace, listedPlacesAt, routesAt } from '@tripwright/planner';
 import { encodeGeocode, encodeLocationInfo, parseGeocode, parseLocationInfo } from '@tripwright/wire/rest-v1';
 import { unknownRegion } from '../planning/questions/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
@@ -62,8 +62,11 @@ function describeLocation({ url, planner, locale, now }: Call): Response {
     return jsonResponse(encodeLocationInfo(asked, planner.placesAt(asked, { limit: 1, locale }), locale, listed));
   }
   const place = planner.stopPlace(asked.region, asked.code, locale);
-  if (place !== undefined) return jsonResponse(encodeLocationInfo(place, [place], locale));
   const region = planner.region(asked.region);
+  if (place !== undefined) {
+    const routes = region && routesAt(region, asked.code);
+    return jsonResponse(encodeLocationInfo(place, [place], locale, [], routes));
+  }
   const listed = region && findListedPlace(region, asked.code, { now, locale });
   if (listed !== undefined)
     return jsonResponse(encodeLocationInfo(listed, planner.placesAt(listed, { limit: 1, locale }), locale, [listed]));

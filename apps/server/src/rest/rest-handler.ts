@@ -3,6 +3,7 @@ import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
 import { createHealthCheck, type HealthCheck } from '../health/index.ts';
 import type { KeyDecision, KeyGate, Keyring } from '../keys/index.ts';
+import type { RegionStatus } from '../live/live-status.ts';
 import { placeOf } from '../log/place-of.ts';
 import { TEXT_LOG } from '../log/server-log.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
@@ -15,6 +16,7 @@ import { unlessKnown } from './etag.ts';
 import { geocodeEndpoint, locationInfoEndpoint } from './geocode.ts';
 import { errorResponse } from './json-response.ts';
 import { keyEndpoint } from './key.ts';
+import { liveEndpoint, vehiclesEndpoint } from './live.ts';
 import { locationsEndpoint } from './locations.ts';
 import { openApiResponse } from './open-api.ts';
 import { regionsEndpoint } from './regions.ts';
@@ -29,6 +31,8 @@ export interface RestOptions {
   readonly planning?: Planning;
   /** What the health check answers; one of its own unless given. */
   readonly health?: HealthCheck;
+  /** What operators see of live sources; nothing unless given. */
+  readonly liveStatus?: () => readonly RegionStatus[];
   /** Turns in which lists of stops are made; their own unless given. */
   readonly turns?: Turns;
   /** Base URL under which clients reach this server, without `/v1`; as the request has it unless given. */
@@ -48,6 +52,8 @@ const ENDPOINTS: readonly Endpoint[] = [
   departuresEndpoint,
   serviceEndpoint,
   latestEndpoint,
+  liveEndpoint,
+  vehiclesEndpoint,
   geocodeEndpoint,
   locationInfoEndpoint,
   keyEndpoint,
@@ -71,7 +77,7 @@ export type RestHandler = (request: Request, address?: string) => Promise<Respon
 
 /** The `/v1` interface and its description as a function of a request. It never rejects: every failure becomes a response. */
 export function createRestHandler(options: RestOptions): RestHandler {
-  const { planner, keys, planning = planHere(planner), turns = new Turns() } = options;
+  const { planner, keys, planning = planHere(planner), turns = new Turns(), liveStatus = () => [] } = options;
   const baseUrl = options.ownUrl ?? (({ origin }: URL) => origin);
   const onError = options.onError ?? ((error, request) => TEXT_LOG.failure(placeOf(request), error));
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
@@ -112,6 +118,7 @@ export function createRestHandler(options: RestOptions): RestHandler {
         planner,
         planning,
         health,
+        liveStatus,
         turns,
         client: decision.label ?? address,
         address,

@@ -29,6 +29,7 @@ export type {
   ConnectionBody,
   CostComponentType,
   Geofence,
+  LiveRunBody,
   LiveSource,
   LocalCost,
   MapTiles,

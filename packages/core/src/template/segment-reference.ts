@@ -3,6 +3,7 @@ import type {
   Booking,
   Colour,
   ConnectionBody,
+  LiveRunBody,
   LiveSource,
   NearbyCarPark,
   RealTimeStatus,
@@ -65,6 +66,8 @@ export interface SegmentReferenceFields {
   readonly liveSource?: LiveSource;
   /** Unix seconds of the update that the times come from. Of this server. */
   readonly liveUpdated?: number;
+  /** What the source makes of the run. Of this server. */
+  readonly liveRun?: LiveRunBody;
   /** Scheduled departures of cancelled runs of the line around this one, Unix seconds. Of this server; only where there are some. */
   readonly cancelledDepartures?: readonly number[];
   /** The change to this ride. Of this server; only where the request asks for it. */
@@ -74,6 +77,8 @@ export interface SegmentReferenceFields {
   readonly ticket?: Ticket;
   readonly ticketWebsiteURL?: string;
   readonly routeId?: string;
+  /** Number of the run, such as that of a train. Of this server. */
+  readonly runNumber?: string;
   /** Name of the feed that the route is of: two feeds may share a `routeId`. Of this server. */
   readonly feed?: string;
   readonly routeDirection?: number;

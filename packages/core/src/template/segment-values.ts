@@ -182,6 +182,15 @@ export interface RealtimeStop {
   readonly predictedDeparture?: number;
   readonly actualArrival?: number;
   readonly actualDeparture?: number;
+  /** The stop of today, where it is another one. Of this server. */
+  readonly stopCode?: string;
+}
+
+/** What a realtime source makes of a run, as `RideLive` of the model. */
+export interface LiveRunBody {
+  readonly kind: 'changed' | 'added' | 'replaced' | 'duplicated' | 'unscheduled' | 'cancelled';
+  /** Name of the source. */
+  readonly source: string;
 }
 
 /** Where the times of a segment come from, as in `TimeSource` of the model. */
@@ -318,8 +327,13 @@ export interface ShapeStop {
   /** By the timetable, beside `arrival` and `departure` of now. Of this server; only where a source says something of the run. */
   readonly timetableArrival?: number;
   readonly timetableDeparture?: number;
+  /** By the timetable, where the vehicle calls at another platform. Of this server. */
+  readonly timetablePlatformCode?: string;
   /** Where `arrival` and `departure` come from: the less sure of them. Of this server; only where a source says something of the run. */
   readonly liveSource?: LiveSource;
+  /** Where each comes from; only where these differ. Of this server. */
+  readonly arrivalSource?: LiveSource;
+  readonly departureSource?: LiveSource;
   /** Seconds after the planned start of the segment; negative before boarding. */
   readonly relativeArrival?: number;
   /** Seconds after the planned start of the segment; negative before boarding. */

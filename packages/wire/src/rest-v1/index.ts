@@ -12,6 +12,7 @@ export {
   type RegionInfoResponse,
   type RouteBody,
   type RouteInfoResponse,
+  type RoutePattern,
   type ServiceBody,
   type TransitAlertsResponse,
 } from './encode/encode-catalogue.ts';
@@ -32,6 +33,17 @@ export {
 export { encodeIssuedKey, encodeKeyUse, type IssuedKeyBody, type KeyUseBody } from './encode/encode-key.ts';
 export { encodeLatest, type LatestResponse, type LatestService } from './encode/encode-latest.ts';
 export { type ListedLocation, PLACE_LISTS, type PlaceList, type PodBody } from './encode/encode-listed-place.ts';
+export {
+  encodeLiveSource,
+  encodeVehicleOnMap,
+  type LiveSourceBody,
+  type LiveSourceFacts,
+  type LiveStateResponse,
+  type MatchBody,
+  type VehicleBody,
+  type VehicleRunFacts,
+  type VehiclesResponse,
+} from './encode/encode-live-state.ts';
 export {
   encodeStopGroup,
   type GroupContext,
@@ -94,6 +106,7 @@ export {
 } from './parse/parse-geocode.ts';
 export { registrationRequestSchema } from './parse/parse-key.ts';
 export { type LatestQuery, parseLatest } from './parse/parse-latest.ts';
+export { type LiveQuery, parseLive, parseVehicles, type VehiclesQuery } from './parse/parse-live.ts';
 export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
 export { type ModeList, parseModeList } from './parse/parse-mode-list.ts';
 export { parseRegionsRequest, type RegionsRequest } from './parse/parse-regions.ts';
@@ -104,6 +117,7 @@ export {
   type RoutingQuery,
 } from './parse/parse-routing.ts';
 export { parseService, type ServiceQuery } from './parse/parse-service.ts';
+export { parseSwap, type SwapTripQuery } from './parse/parse-swap.ts';
 export { parseTrip, type TripQuery } from './parse/parse-trip.ts';
 export { parseWaypoint, type WaypointQuery } from './parse/parse-waypoint.ts';
 export type { Parsed, Problem } from './parse/problem.ts';
@@ -124,12 +138,16 @@ export type {
   DecodedError,
   DecodedGeocode,
   DecodedLatest,
+  DecodedLiveState,
   DecodedLocationInfo,
   DecodedLocations,
   DecodedRegions,
+  DecodedRouteInfo,
   DecodedRouting,
   DecodedSavedTrip,
   DecodedService,
+  DecodedSwappedTrip,
+  DecodedVehicles,
   DeparturesRequest,
   LatestRequest,
 } from './schemas/decoded-answers.ts';
@@ -140,6 +158,7 @@ export {
   live as liveSchema,
   realtimeVehicle as realtimeVehicleSchema,
 } from './schemas/live-schemas.ts';
+export { liveStateResponseSchema, vehiclesResponseSchema } from './schemas/live-state-schemas.ts';
 export { openApiDocument } from './schemas/open-api.ts';
 export { geocodeResponseSchema, locationInfoResponseSchema } from './schemas/place-schemas.ts';
 export {
@@ -148,4 +167,5 @@ export {
   regionsResponseSchema,
   routingResponseSchema,
   savedTripSchema,
+  swappedTripSchema,
 } from './schemas/response-schemas.ts';

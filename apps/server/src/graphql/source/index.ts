@@ -1,8 +1,9 @@
+export type { LiveFeedFacts, MatchFacts } from '../../live/public-feeds.ts';
 export { allOf, andThen } from './and-then.ts';
 export type { FacilityReads } from './facility-reads.ts';
 export type { Awaitable, GraphSource, Reader } from './graph-source.ts';
 export type { LineReads } from './line-reads.ts';
-export type { LiveFeedFacts, LiveReads, MatchFacts } from './live-reads.ts';
+export type { LiveReads } from './live-reads.ts';
 export { notFromSource } from './not-from-source.ts';
 export type { PlaceReads } from './place-reads.ts';
 export { plannerSource } from './planner-source.ts';

@@ -68,7 +68,7 @@ function tripsOf(planning: Planning): TripReads {
       const found = await planning.lookUp('open-trip', { region, trip, request, locale, now }, { signal, client });
       if (found === undefined) return { kind: 'gone', code: 'UNKNOWN_REGION', request };
       if (found.outcome.groups.length === 0) return { kind: 'gone', code: 'TRIP_GONE', request };
-      return { kind: 'open', ...found };
+      return { kind: 'open', ...found, outcome: { ...found.outcome, request } };
     },
     async swap(address, ride, to, { locale, withChanges }, { now, signal, client }) {
       const parsed = parseTripAddress(address, now);
@@ -77,7 +77,10 @@ function tripsOf(planning: Planning): TripReads {
       const [region = ''] = trip.regions;
       const request = { ...routing.request, ...(withChanges && { includeConnections: true }) };
       const query = { region, trip, request, locale, now, ride, to };
-      return (await planning.lookUp('swap-ride', query, { signal, client })) ?? { kind: 'refused', reason: 'gone' };
+      const found = await planning.lookUp('swap-ride', query, { signal, client });
+      if (found?.kind !== 'swapped') return found ?? { kind: 'refused', reason: 'gone' };
+      // The request as it was asked, so that the trip has the id that it has in a plan: searches add the addresses of its ends.
+      return { ...found, outcome: { ...found.outcome, request } };
     },
   };
 }

@@ -39,21 +39,24 @@ function askTrip({ id, locale: asked }: SubscriptionTripUpdatesArgs, asker: Live
   const { source, selects, context } = asker;
   const locale = localeOf(asked, asker.locale);
   const withChanges = selects(CHANGE_FIELDS);
-  const snapshots = (): readonly (string | null)[] =>
-    source.places.regions().map(({ code }) => source.live.snapshot(code));
+  const versions = (): string =>
+    source.places
+      .regions()
+      .map(({ code }) => source.live.version(code))
+      .join();
   return {
     key: JSON.stringify(['trip', id, locale, withChanges]),
-    version: () => snapshots().join(),
+    version: versions,
     async answer() {
       const now = context();
-      const ids = snapshots().filter((snapshot) => snapshot !== null);
+      const snapshot = await snapshotsOf(source);
       const opened = await openTrip(id, locale, withChanges, now);
       const found = 'trip' in opened ? opened.trip.scored.itinerary : undefined;
       const over = found === undefined ? now.now : found.arrival + AFTER_ARRIVAL_SECONDS;
       return {
         things: new Map([['', { print: printOfTrip(opened), value: opened }]]),
         isSingle: true,
-        snapshot: ids.length === 0 ? null : ids.join(' '),
+        snapshot,
         dataset: datasetOf(now.regions.values()),
         at: now.now,
         zone: ('trip' in opened && opened.trip.plan.regions[0]?.timezone) || 'UTC',
@@ -77,7 +80,7 @@ function printOfTrip(opened: TripNowSource | TripGoneSource): string {
 function askAlerts({ region: code }: SubscriptionAlertsArgs, { locale, source, context }: LiveAsker): LiveQuestion {
   return {
     key: JSON.stringify(['alerts', code, locale]),
-    version: () => source.live.snapshot(code) ?? '',
+    version: () => source.live.version(code),
     async answer() {
       const now = context();
       const region = regionOf(code, now);
@@ -99,14 +102,17 @@ function askAlerts({ region: code }: SubscriptionAlertsArgs, { locale, source, c
 function askVehicles({ box }: SubscriptionVehiclesArgs, { source, context }: LiveAsker): LiveQuestion {
   checkBox(box);
   const { south, west, north, east } = box;
-  const snapshots = (): readonly (string | null)[] =>
-    source.places.regions().map(({ code }) => source.live.snapshot(code));
+  const versions = (): string =>
+    source.places
+      .regions()
+      .map(({ code }) => source.live.version(code))
+      .join();
   return {
     key: JSON.stringify(['vehicles', south, west, north, east]),
-    version: () => snapshots().join(),
+    version: versions,
     async answer() {
       const now = context();
-      const ids = snapshots();
+      const snapshot = await snapshotsOf(source);
       const things: [string, LiveThing][] = [];
       for (const region of now.regions.values()) {
         for (const { vehicle, thing, id } of await vehiclesOf(source, region)) {
@@ -114,10 +120,9 @@ function askVehicles({ box }: SubscriptionVehiclesArgs, { source, context }: Liv
           if (boxHolds(box, vehicle)) things.push([id, thing]);
         }
       }
-      const known = ids.filter((id) => id !== null);
       return {
         things: new Map(things),
-        snapshot: known.length === 0 ? null : known.join(' '),
+        snapshot,
         dataset: datasetOf(now.regions.values()),
         at: now.now,
         zone: now.regions.values().next().value?.timezone ?? 'UTC',
@@ -135,7 +140,7 @@ interface VehicleThing {
 
 const vehiclesOfSources = new WeakMap<
   GraphSource,
-  Map<string, { readonly snapshot: string | null; readonly all: Promise<readonly VehicleThing[]> }>
+  Map<string, { readonly version: string; readonly all: Promise<readonly VehicleThing[]> }>
 >();
 
 /** The vehicles of a region, described once for each snapshot, whatever boxes are asked for. */
@@ -145,11 +150,13 @@ function vehiclesOf(source: GraphSource, region: RegionInfo): Promise<readonly V
     ofSource = new Map();
     vehiclesOfSources.set(source, ofSource);
   }
-  const snapshot = source.live.snapshot(region.code);
+  const version = source.live.version(region.code);
   const known = ofSource.get(region.code);
-  if (known !== undefined && known.snapshot === snapshot && snapshot !== null) return known.all;
+  if (known !== undefined && known.version === version && version !== '') return known.all;
   const all = describe();
-  ofSource.set(region.code, { snapshot, all });
+  const kept = ofSource.set(region.code, { version, all });
+  // A service that does not answer is asked again, whatever its live data.
+  all.catch(() => kept.get(region.code)?.all === all && kept.delete(region.code));
   return all;
 
   async function describe(): Promise<readonly VehicleThing[]> {
@@ -176,7 +183,10 @@ function askDepartures(
   const withVehicles = selects(['vehicle']);
   return {
     key: JSON.stringify(['departures', code, stopCode, to, lines, first, locale, withVehicles]),
-    version: () => String(source.live.boardVersion(code, stopCode, withVehicles)),
+    version: () =>
+      source.live.boardVersion === undefined
+        ? source.live.version(code)
+        : String(source.live.boardVersion(code, stopCode, withVehicles)),
     async answer(round) {
       const now = context(round);
       const region = regionOf(code, now);
@@ -194,7 +204,8 @@ function askDepartures(
       });
       const times = nodes.map(({ event: { time } }) => time + 1);
       const until = Math.min(now.now + EMPTY_BOARD_SECONDS, leastAfter(now.now, times));
-      return { ...answerOf(region, now, things, until), snapshot, isAhead: snapshot !== known };
+      const isAhead = source.live.boardVersion !== undefined && snapshot !== known;
+      return { ...(await answerOf(region, now, things, until)), snapshot, isAhead };
     },
   };
 }
@@ -207,13 +218,20 @@ function printOf({ event, stop, alerts }: StopEventSource, withVehicles: boolean
   );
 }
 
-function answerOf(
+/** The snapshots of all regions, by their ids; null without any. */
+async function snapshotsOf({ live, places }: GraphSource): Promise<string | null> {
+  const ids = await Promise.all(places.regions().map(({ code }) => live.current(code)));
+  const known = ids.filter((id) => id !== null);
+  return known.length === 0 ? null : known.join(' ');
+}
+
+async function answerOf(
   region: RegionInfo,
   { source, now }: GraphqlContext,
   things: readonly [string, LiveThing][],
   until: number,
-): LiveAnswer {
-  const snapshot = source.live.snapshot(region.code);
+): Promise<LiveAnswer> {
+  const snapshot = await source.live.current(region.code);
   return { things: new Map(things), snapshot, dataset: datasetOf([region]), at: now, zone: region.timezone, until };
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { answerDepartures } from './answer-departures.ts';
 import { answerLatest, answerService } from './answer-service.ts';
+import { answerSwap } from './answer-swap.ts';
 import { answerTrip } from './answer-trip.ts';
 import { answerWaypoint } from './answer-waypoint.ts';
 import type { Question, QuestionAnswer } from './question.ts';
@@ -22,6 +23,8 @@ export async function answerQuestion(
       return answerLatest(planner, question.query, locale);
     case 'trip':
       return answerTrip(planner, question, locale, signal);
+    case 'swap':
+      return answerSwap(planner, question, locale, signal);
     case 'waypoint':
       return answerWaypoint(planner, question, locale, signal);
     default:

@@ -2,6 +2,7 @@ import type {
   DeparturesQuery,
   LatestQuery,
   ServiceQuery,
+  SwapTripQuery,
   TripLinks,
   TripQuery,
   WaypointQuery,
@@ -13,6 +14,13 @@ export type Question =
   | { readonly kind: 'service'; readonly query: ServiceQuery }
   | { readonly kind: 'latest'; readonly query: LatestQuery }
   | { readonly kind: 'waypoint'; readonly query: WaypointQuery; readonly now: number }
+  | {
+      readonly kind: 'swap';
+      readonly query: SwapTripQuery;
+      readonly links: TripLinks;
+      /** Unix seconds. */
+      readonly now: number;
+    }
   | {
       readonly kind: 'trip';
       readonly query: TripQuery;
@@ -46,6 +54,7 @@ export function isHeavyQuestion(question: Question): boolean {
     case 'service':
       return false;
     case 'trip':
+    case 'swap':
     case 'waypoint':
       return true;
     default:

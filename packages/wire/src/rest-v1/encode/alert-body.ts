@@ -9,6 +9,8 @@ export interface AlertBody {
   readonly text?: string;
   /** GTFS-Realtime effect, such as `MODIFIED_SERVICE`. */
   readonly type?: string;
+  /** GTFS-Realtime cause, such as `MAINTENANCE`. Of this server. */
+  readonly cause?: string;
   readonly url?: string;
   readonly remoteIcon?: string;
   readonly location?: SegmentLocation;
@@ -18,6 +20,10 @@ export interface AlertBody {
   readonly externalId?: string;
   readonly fromDate?: number;
   readonly toDate?: number;
+  /** Only where it is active several times. Of this server. */
+  readonly periods?: readonly { readonly fromDate?: number; readonly toDate?: number }[];
+  /** True where plans avoid what it closes. Of this server. */
+  readonly isAvoided?: boolean;
   /** Present where the alert names stops: the client repeats its request with `avoidStops` (spec 4.2 rule 8). */
   readonly action?: {
     readonly type: 'rerouteExcludingStops';

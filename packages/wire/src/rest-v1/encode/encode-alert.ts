@@ -31,6 +31,7 @@ export function encodeAlert(
     title: header !== '' ? header : words.say('alert.effect', { effect: effectOf(fact) }),
     ...(text !== '' && text !== header && { text }),
     ...(fact.effect !== undefined && { type: fact.effect }),
+    ...(fact.cause !== undefined && { cause: fact.cause }),
     ...(url !== '' && { url }),
     ...(image !== '' && { remoteIcon: image }),
     ...(at !== undefined && {
@@ -47,6 +48,13 @@ export function encodeAlert(
     externalId: fact.id,
     ...(start !== undefined && { fromDate: start }),
     ...(end !== undefined && { toDate: end }),
+    ...(fact.periods.length > 1 && {
+      periods: fact.periods.map(({ start: from, end: to }) => ({
+        ...(from !== undefined && { fromDate: from }),
+        ...(to !== undefined && { toDate: to }),
+      })),
+    }),
+    ...(fact.changesSearch && { isAvoided: true }),
     ...(stopCodes.length > 0 && {
       action: {
         type: 'rerouteExcludingStops' as const,

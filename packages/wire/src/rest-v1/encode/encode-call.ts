@@ -8,6 +8,9 @@ type CallTimes = Pick<
   | 'departure'
   | 'timetableArrival'
   | 'timetableDeparture'
+  | 'timetablePlatformCode'
+  | 'arrivalSource'
+  | 'departureSource'
   | 'liveSource'
   | 'relativeArrival'
   | 'relativeDeparture'
@@ -21,8 +24,23 @@ export function encodeTimedCall(call: Call): ShapeStop {
     ...(departure !== undefined && { departure }),
     ...(live?.scheduledArrival !== undefined && { timetableArrival: live.scheduledArrival }),
     ...(live?.scheduledDeparture !== undefined && { timetableDeparture: live.scheduledDeparture }),
-    ...(live !== undefined && { liveSource: timeSourceAt(call) }),
+    ...(isOtherPlatform(call) && { timetablePlatformCode: live?.scheduledStop?.platform ?? '' }),
+    ...(live !== undefined && {
+      liveSource: timeSourceAt(call),
+      ...(arrival !== undefined &&
+        departure !== undefined &&
+        live.arrivalSource !== live.departureSource && {
+          arrivalSource: live.arrivalSource,
+          departureSource: live.departureSource,
+        }),
+    }),
   });
+}
+
+/** Whether the vehicle calls at another platform than by the timetable, which names one. */
+function isOtherPlatform({ stop, live }: Call): boolean {
+  const planned = live?.scheduledStop?.platform ?? '';
+  return planned !== '' && planned !== stop.platform;
 }
 
 /** A call with times relative to the start of the segment, so that trips with the same running times share a template. @param start Unix seconds */

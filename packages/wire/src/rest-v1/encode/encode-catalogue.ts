@@ -104,7 +104,11 @@ export interface RouteBody {
 }
 
 /** A route with its operator. */
-export function encodeRoute(route: CataloguedRoute, region: string, { locale }: EncodeContext): RouteBody {
+export function encodeRoute(
+  route: CataloguedRoute,
+  region: string,
+  { locale }: Pick<EncodeContext, 'locale'>,
+): RouteBody {
   const color = colourOf(route.color);
   const textColor = colourOf(route.textColor);
   return {
@@ -137,12 +141,33 @@ export interface RouteInfoResponse extends RouteBody {
       readonly lng: number;
     }[];
   }[];
+  /** Services with the same stops in the same order. Of this server. */
+  readonly patterns: readonly {
+    readonly id: string;
+    readonly directionID?: 0 | 1;
+    readonly name: string;
+    readonly stopCodes: readonly string[];
+    readonly encodedShape: string;
+    readonly numberOfServices: number;
+  }[];
 }
 
-/** A route with the stops of each direction. */
+/** Services of a route that call at the same stops in the same order. */
+export interface RoutePattern {
+  readonly code: string;
+  readonly direction: 0 | 1 | undefined;
+  readonly headsign: string;
+  readonly stops: readonly { readonly code: string }[];
+  /** Encoded polyline. */
+  readonly line: string;
+  readonly tripCount: number;
+}
+
+/** A route with the stops of each direction, and its patterns. */
 export function encodeRouteInfo(
   route: CataloguedRoute,
   directions: readonly RouteDirection[],
+  patterns: readonly RoutePattern[],
   region: string,
   context: EncodeContext,
 ): RouteInfoResponse {
@@ -153,6 +178,14 @@ export function encodeRouteInfo(
       name,
       encodedShape: line,
       stops: stops.map(({ code, ...stop }) => ({ stopCode: code, ...stop })),
+    })),
+    patterns: patterns.map(({ code, direction, headsign, stops, line, tripCount }) => ({
+      id: code,
+      ...(direction !== undefined && { directionID: direction }),
+      name: headsign,
+      stopCodes: stops.map((stop) => stop.code),
+      encodedShape: line,
+      numberOfServices: tripCount,
     })),
   };
 }

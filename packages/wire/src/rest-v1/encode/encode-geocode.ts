@@ -1,6 +1,7 @@
-import type { FoundPlace, ListedPlace } from '@tripwright/core/model';
+import type { CataloguedRoute, FoundPlace, ListedPlace } from '@tripwright/core/model';
 import type { SegmentLocation } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
+import { encodeRoute, type RouteBody } from './encode-catalogue.ts';
 import { encodeListedPlace, type ListedLocation, memberOf } from './encode-listed-place.ts';
 import { encodeStop } from './encode-locations.ts';
 
@@ -37,6 +38,8 @@ export interface LocationInfoResponse {
   readonly region?: string;
   readonly timezone?: string;
   readonly stop?: SegmentLocation;
+  /** The routes that call at the stop, busiest first. Of this server. */
+  readonly routes?: readonly RouteBody[];
   readonly bikePod?: ListedLocation['bikePod'];
   readonly carPod?: ListedLocation['carPod'];
   readonly carRental?: ListedLocation['carRental'];
@@ -57,12 +60,14 @@ export function encodeGeocode(query: string, places: readonly FoundPlace[], loca
  * @param at the point
  * @param places with names that are nearest to it, best first
  * @param listed docks, vehicles and parking at the point, nearest first: the first of each kind is described by a member of its own
+ * @param routes those that call at the stop; undefined = they are not asked for
  */
 export function encodeLocationInfo(
   at: { readonly lat: number; readonly lng: number },
   places: readonly FoundPlace[],
   locale: Locale,
   listed: readonly ListedPlace[] = [],
+  routes?: readonly CataloguedRoute[],
 ): LocationInfoResponse {
   const [first] = places;
   const context = { region: first?.region, timezone: first?.timezone, locale };
@@ -83,6 +88,7 @@ export function encodeLocationInfo(
     ...(first.stop !== undefined && {
       stop: encodeStop(first.stop, { region: first.region, locale, includeChildren: false }),
     }),
+    ...(routes !== undefined && { routes: routes.map((route) => encodeRoute(route, first.region, { locale })) }),
     ...others,
   };
 }

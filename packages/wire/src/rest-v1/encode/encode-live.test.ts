@@ -364,6 +364,7 @@ describe('alerts', () => {
         severity: 'alert',
         title: 'Station closed',
         type: 'NO_SERVICE',
+        cause: 'MAINTENANCE',
         url: 'https://alerts.example/1',
         location: {
           lat: 41.15,
@@ -376,6 +377,8 @@ describe('alerts', () => {
         stopCode: 'S',
         externalId: 'works',
         fromDate: EIGHT - 60,
+        periods: [{ fromDate: EIGHT - 60 }, { fromDate: EIGHT, toDate: EIGHT + 3600 }],
+        isAvoided: true,
         action: {
           type: 'rerouteExcludingStops',
           text: 'Avoid this stop and plan again',

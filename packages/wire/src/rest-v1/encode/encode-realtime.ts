@@ -38,7 +38,11 @@ export function realtimeFields(leg: RideLeg, includeStops: boolean): Partial<Seg
     ...(isLive && { realTime: true }),
     ...(isLive && first?.scheduledDeparture !== undefined && { timetableStartTime: first.scheduledDeparture }),
     ...(isLive && last?.scheduledArrival !== undefined && { timetableEndTime: last.scheduledArrival }),
-    ...(live !== undefined && { liveSource: timeSourceOf(leg), liveUpdated: live.updated }),
+    ...(live !== undefined && {
+      liveSource: timeSourceOf(leg),
+      liveUpdated: live.updated,
+      liveRun: { kind: live.kind, source: live.source },
+    }),
     ...(cancelledNearby !== undefined && { cancelledDepartures: cancelledNearby }),
     ...(vehicle !== undefined && { realtimeVehicle: encodeVehicle(vehicle) }),
     ...(isLive && includeStops && { realtimeStops: calls.flatMap(realtimeStop) }),
@@ -50,6 +54,7 @@ function realtimeStop({ stop, arrival, departure, live }: Call): readonly Realti
   if (live === undefined) return [];
   const entry: RealtimeStop = {
     code: (live.scheduledStop ?? stop).code,
+    ...(live.scheduledStop !== undefined && live.scheduledStop.code !== stop.code && { stopCode: stop.code }),
     ...(arrival !== undefined &&
       isLiveSource(live.arrivalSource) && {
         [live.arrivalSource === 'observed' ? 'actualArrival' : 'predictedArrival']: arrival,

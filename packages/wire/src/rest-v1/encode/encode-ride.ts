@@ -56,6 +56,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
     ...(ticket !== undefined && { ticket: ticketOf(ticket) }),
     routeId: route.id,
     feed: leg.feed,
+    ...(leg.tripShortName !== '' && { runNumber: leg.tripShortName }),
     ...(leg.direction !== undefined && { routeDirection: leg.direction }),
   };
   const shared: SegmentParts['shared'] = {

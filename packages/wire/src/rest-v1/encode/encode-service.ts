@@ -9,6 +9,7 @@ import {
 } from '@tripwright/core/model';
 import type {
   Colour,
+  LiveRunBody,
   LiveSource,
   ModeInfo,
   RealTimeStatus,
@@ -51,6 +52,8 @@ export interface ServiceFields {
   readonly feed: string;
   /** Service day of the run, `YYYY-MM-DD`. Of this server. */
   readonly serviceDate: string;
+  /** Number of the run, such as that of a train; absent = none. Of this server. */
+  readonly runNumber?: string;
   /** Seconds by which a run by frequency is later than the times of its trip; absent = 0. Of this server. */
   readonly runShift?: number;
   /** Minutes between vehicles; only where the departure is unknown: a service without a timetable, and no prediction of this run. */
@@ -62,6 +65,8 @@ export interface ServiceFields {
   readonly liveSource?: LiveSource;
   /** Unix seconds of the update that the times come from. */
   readonly liveUpdated?: number;
+  /** What the source makes of the run. Of this server. */
+  readonly liveRun?: LiveRunBody;
   readonly realtimeVehicle?: RealtimeVehicle;
   readonly alertHashCodes?: readonly number[];
 }
@@ -92,6 +97,7 @@ export function serviceFields(
     ...(ride.direction !== undefined && { routeDirection: ride.direction }),
     feed: ride.feed,
     serviceDate: ride.serviceDate,
+    ...(ride.tripShortName !== '' && { runNumber: ride.tripShortName }),
     ...(ride.runShift !== undefined && { runShift: ride.runShift }),
     ...(interval !== undefined && { frequency: minutesOf(interval) }),
     ...factField('wheelchairAccessible', ride.wheelchair),
@@ -107,8 +113,10 @@ export function serviceFields(
 export function liveFields(
   live: RideLeg['live'],
   source: TimeSource,
-): Pick<ServiceFields, 'liveSource' | 'liveUpdated'> {
-  return live === undefined ? {} : { liveSource: source, liveUpdated: live.updated };
+): Pick<ServiceFields, 'liveSource' | 'liveUpdated' | 'liveRun'> {
+  return live === undefined
+    ? {}
+    : { liveSource: source, liveUpdated: live.updated, liveRun: { kind: live.kind, source: live.source } };
 }
 
 /** Real time as soon as a source says something of any call that is shown, as in segments; a source without data says nothing. */

@@ -55,6 +55,7 @@ export const routeInfoRequestSchema = z.object({
   ...named,
   routeID: identifier.meta({ description: '`routeID` of a departure, or `id` of a route.' }),
   operatorID: identifier.optional().meta({ description: 'The operator, where several have a route of this id.' }),
+  feed: identifier.optional().meta({ description: '`feed` of the route, where several feeds have one of this id.' }),
 });
 
 /** Body of POST `/v1/info/services.json`. */

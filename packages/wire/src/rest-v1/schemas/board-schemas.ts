@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alert, live, liveSource, realtimeVehicle } from './live-schemas.ts';
+import { alert, live, liveRun, liveSource, realtimeVehicle } from './live-schemas.ts';
 import { fact, location, modeInfo, polyline, seconds, shapeStop } from './response-schemas.ts';
 import { colour } from './vehicle-schemas.ts';
 
@@ -15,7 +15,10 @@ const timedStop = shapeStop
     departure: seconds.optional(),
     timetableArrival: seconds.optional().meta({ description: 'By the timetable; only beside live times.' }),
     timetableDeparture: seconds.optional(),
+    timetablePlatformCode: z.string().optional().meta({ description: 'Only after a change of platform.' }),
     liveSource: liveSource.optional(),
+    arrivalSource: liveSource.optional(),
+    departureSource: liveSource.optional(),
   })
   .meta({ id: 'TimedStop', description: 'A call with its times as Unix seconds.' });
 
@@ -33,6 +36,7 @@ const service = {
   routeID: z.string(),
   routeDirection: z.int().optional(),
   feed: z.string().meta({ description: 'Name of the feed that the route is of: two feeds may share an id.' }),
+  runNumber: z.string().optional().meta({ description: 'Number of the run, such as that of a train.' }),
   serviceDate: z.string().meta({ description: 'Service day of the run, YYYY-MM-DD.' }),
   runShift: seconds
     .optional()
@@ -51,6 +55,7 @@ const service = {
     .optional()
     .meta({ description: 'Where the times come from; only where a source says something.' }),
   liveUpdated: seconds.optional().meta({ description: 'Unix seconds of the update that the times come from.' }),
+  liveRun: liveRun.optional(),
 };
 
 const snapshot = {

@@ -57,7 +57,8 @@ export const regionInfoResponseSchema = z
 /** Body of `/v1/info/operators.json`. */
 export const operatorsResponseSchema = z.array(operator).meta({ id: 'OperatorsResponse' });
 
-const route = z
+/** A route of a catalogue. */
+export const route = z
   .object({
     region: z.string(),
     id: z.string(),
@@ -89,6 +90,20 @@ export const routeInfoResponseSchema = route
         stops: z.array(z.object({ stopCode: z.string(), name: z.string(), lat: z.number(), lng: z.number() })),
       }),
     ),
+    patterns: z
+      .array(
+        z.object({
+          id: z.string().meta({ description: 'Of its stops, so that it stays while services run so.' }),
+          directionID: z.int().optional(),
+          name: z.string().meta({ description: 'Where its services go.' }),
+          stopCodes: z.array(z.string()).meta({ description: 'In the order of the calls.' }),
+          encodedShape: polyline,
+          numberOfServices: z.int(),
+        }),
+      )
+      .meta({
+        description: 'Services with the same stops in the same order; by direction, those with most services first.',
+      }),
   })
   .meta({ id: 'RouteInfoResponse' });
 

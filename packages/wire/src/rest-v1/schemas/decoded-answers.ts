@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { departuresRequestSchema } from '../parse/parse-departures.ts';
 import type { latestRequestSchema } from '../parse/parse-latest.ts';
 import type { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './board-schemas.ts';
+import type { routeInfoResponseSchema } from './catalogue-schemas.ts';
 import type { locationsResponseSchema } from './listed-place-schemas.ts';
+import type { liveStateResponseSchema, vehiclesResponseSchema } from './live-state-schemas.ts';
 import type { geocodeResponseSchema, locationInfoResponseSchema } from './place-schemas.ts';
 import type {
   errorBodySchema,
@@ -11,6 +13,7 @@ import type {
   regionsResponseSchema,
   routingResponseSchema,
   savedTripSchema,
+  swappedTripSchema,
 } from './response-schemas.ts';
 
 type LocationOutput = z.output<typeof location>;
@@ -25,8 +28,10 @@ type Decoded<T> = T extends readonly (infer Item)[]
     [T, LocationOutput] extends [LocationOutput, T]
     ? SegmentLocation
     : T extends object
-      ? { readonly [Key in keyof T]: Decoded<Exclude<T[Key], undefined>> }
+      ? DecodedMembers<T>
       : T;
+
+type DecodedMembers<T> = { readonly [Key in keyof T]: Decoded<Exclude<T[Key], undefined>> };
 
 /** A body of `/v1/regions.json` as a client reads it. */
 export type DecodedRegions = Decoded<z.output<typeof regionsResponseSchema>>;
@@ -45,9 +50,18 @@ export type DecodedLatest = Decoded<z.output<typeof latestResponseSchema>>;
 /** A body of `/v1/geocode.json` as a client reads it. */
 export type DecodedGeocode = Decoded<z.output<typeof geocodeResponseSchema>>;
 /** A body of `/v1/locationInfo.json` as a client reads it. */
-export type DecodedLocationInfo = Decoded<z.output<typeof locationInfoResponseSchema>>;
+// A place with nothing but what a location has is assignable to one, so it is decoded as what it is.
+export type DecodedLocationInfo = DecodedMembers<z.output<typeof locationInfoResponseSchema>>;
 /** A body of `/v1/trip/save/<id>` as a client reads it. */
 export type DecodedSavedTrip = Decoded<z.output<typeof savedTripSchema>>;
+/** A body of `/v1/trip/swap/<id>` as a client reads it. */
+export type DecodedSwappedTrip = Decoded<z.output<typeof swappedTripSchema>>;
+/** A body of `/v1/info/routeInfo.json` as a client reads it. */
+export type DecodedRouteInfo = Decoded<z.output<typeof routeInfoResponseSchema>>;
+/** A body of `/v1/live.json` as a client reads it. */
+export type DecodedLiveState = Decoded<z.output<typeof liveStateResponseSchema>>;
+/** A body of `/v1/vehicles.json` as a client reads it. */
+export type DecodedVehicles = Decoded<z.output<typeof vehiclesResponseSchema>>;
 /** A body that a client sends to `/v1/departures.json`. */
 export type DeparturesRequest = Decoded<z.input<typeof departuresRequestSchema>>;
 /** A body that a client sends to `/v1/latest.json`. */

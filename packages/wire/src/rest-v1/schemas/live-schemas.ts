@@ -31,6 +31,9 @@ export const realtimeStop = z
     predictedDeparture: seconds.optional(),
     actualArrival: seconds.optional(),
     actualDeparture: seconds.optional(),
+    stopCode: z.string().optional().meta({
+      description: 'The stop where the vehicle calls today; only where it is another one than by the timetable.',
+    }),
   })
   .meta({ id: 'RealtimeStop' });
 
@@ -58,6 +61,7 @@ export const alert = z
     title: z.string().min(1),
     text: z.string().optional(),
     type: z.string().optional().meta({ description: 'GTFS-Realtime effect.' }),
+    cause: z.string().optional().meta({ description: 'GTFS-Realtime cause.' }),
     url: z.string().min(1).optional(),
     remoteIcon: z.string().min(1).optional(),
     location: z
@@ -75,6 +79,11 @@ export const alert = z
     externalId: z.string().optional(),
     fromDate: seconds.optional(),
     toDate: seconds.optional(),
+    periods: z
+      .array(z.object({ fromDate: seconds.optional(), toDate: seconds.optional() }))
+      .optional()
+      .meta({ description: 'Only where it is active several times, between fromDate and toDate.' }),
+    isAvoided: z.boolean().optional().meta({ description: 'True where plans avoid what it closes.' }),
     action: z
       .object({
         type: z.literal('rerouteExcludingStops'),
@@ -108,6 +117,16 @@ export const liveSource = z
   .enum(['stale', 'no-data', 'scheduled', 'carried-on', 'predicted', 'observed'])
   .meta({ id: 'LiveSource', description: 'Where the times come from.' });
 
+/** What a source makes of a run. */
+export const liveRun = z
+  .object({
+    kind: z
+      .enum(['changed', 'added', 'replaced', 'duplicated', 'unscheduled', 'cancelled'])
+      .meta({ description: 'changed: a run of the timetable with other times, stops or platforms.' }),
+    source: z.string().meta({ description: 'Name of the source.' }),
+  })
+  .meta({ id: 'LiveRun', description: 'What a source makes of the run; only where one says something of it.' });
+
 /** The realtime fields of a segment reference. */
 export const referenceLiveFields = {
   realTime: z.boolean().optional(),
@@ -122,6 +141,7 @@ export const referenceLiveFields = {
   realtimeStops: z.array(realtimeStop).optional().meta({ description: 'Only with includeStops.' }),
   liveSource: liveSource.optional(),
   liveUpdated: seconds.optional().meta({ description: 'Time of the update that the times come from.' }),
+  liveRun: liveRun.optional(),
   cancelledDepartures: z
     .array(seconds)
     .optional()

@@ -8,6 +8,7 @@ import { cataloguePaths } from './catalogue-paths.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
 import { keyPaths } from './key-paths.ts';
 import { locationsResponseSchema } from './listed-place-schemas.ts';
+import { livePaths } from './live-paths.ts';
 import { placePaths } from './place-paths.ts';
 import {
   errorBodySchema,
@@ -44,6 +45,7 @@ function print(): Document {
       '/v1/routing.json': routingPath(parts),
       '/v1/locations.json': locationsPath(parts),
       ...boardPaths(parts),
+      ...livePaths(parts),
       ...placePaths(parts),
       ...tripPaths(parts),
       ...cataloguePaths(parts),

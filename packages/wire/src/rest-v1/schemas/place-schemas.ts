@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { route } from './catalogue-schemas.ts';
 import { listedLocation, placeDetails } from './listed-place-schemas.ts';
 import { location } from './response-schemas.ts';
 import { sharedVehicle } from './vehicle-schemas.ts';
@@ -39,6 +40,10 @@ export const locationInfoResponseSchema = z
     region: z.string().optional(),
     timezone: z.string().optional(),
     stop: location.optional(),
+    routes: z
+      .array(route)
+      .optional()
+      .meta({ description: 'The routes that call at the stop, or at a platform of the station: busiest first.' }),
     ...placeDetails,
     freeFloating: sharedVehicle.optional(),
     facility: listedLocation.optional(),

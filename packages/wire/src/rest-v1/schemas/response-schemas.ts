@@ -91,6 +91,7 @@ const segmentReference = z
       .optional()
       .meta({ description: 'Name of the feed that the route is of: two feeds may share a routeId.' }),
     routeDirection: z.int().optional(),
+    runNumber: z.string().optional().meta({ description: 'Number of the run, such as that of a train.' }),
     ...referenceLiveFields,
   })
   .meta({ id: 'SegmentReference', description: 'The fields of a segment that vary between trips.' });
@@ -408,6 +409,25 @@ export const regionsResponseSchema = z
 
 /** Body of the health check. */
 export const healthResponseSchema = z.object({ healthCheckPassed: z.boolean() }).meta({ id: 'HealthResponse' });
+
+/** Body of `/v1/trip/swap/<id>`. */
+export const swappedTripSchema = routingResponseSchema
+  .extend({
+    swap: z
+      .object({
+        departureChange: z
+          .int()
+          .meta({ description: 'Seconds by which the trip now leaves later; negative = earlier.' }),
+        arrivalChange: z.int().meta({ description: 'Seconds by which it arrives later.' }),
+        replaced: z.array(z.int()).meta({
+          description:
+            'Positions among the rides of those that are other vehicles now: the swapped one, and later ones that it would miss.',
+        }),
+      })
+      .optional()
+      .meta({ description: 'Absent where there is no such trip.' }),
+  })
+  .meta({ id: 'SwappedTrip' });
 
 /** Body of `/v1/trip/save/<id>`. */
 export const savedTripSchema = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { swapParameters } from '../parse/parse-swap.ts';
 import { routingParameters } from '../parse/routing-parameters.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
-import { routingResponseSchema, savedTripSchema } from './response-schemas.ts';
+import { routingResponseSchema, savedTripSchema, swappedTripSchema } from './response-schemas.ts';
 
 const id: Document = {
   name: 'id',
@@ -42,6 +43,20 @@ export function tripPaths({ schema, answer, errors }: DocumentParts): Document {
         summary: 'The trip with its live times. No body while nothing changed.',
         parameters: [...common, parameter('hash', false, schema(hash))],
         responses: { '200': answer('The trip, or no body.', routingResponseSchema), ...errors },
+      },
+    },
+    '/v1/trip/swap/{id}': {
+      get: {
+        operationId: 'swapRide',
+        summary: 'The trip with the next or the previous vehicle in the place of one ride.',
+        parameters: [
+          ...common,
+          ...Object.entries(swapParameters).map(([name, of]) => parameter(name, true, schema(of))),
+        ],
+        responses: {
+          '200': answer('The trip; without one, the first of advisories says why.', swappedTripSchema),
+          ...errors,
+        },
       },
     },
     '/v1/trip/save/{id}': {

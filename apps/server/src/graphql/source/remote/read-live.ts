@@ -1,5 +1,14 @@
-import type { AlertFact, CallLive, LiveFacts, TimeSource, VehicleFact } from '@tripwright/core/model';
-import type { RealtimeVehicle } from '@tripwright/core/template';
+import type {
+  AlertFact,
+  CallLive,
+  LiveFacts,
+  RideLive,
+  StopRef,
+  TimeSource,
+  VehicleFact,
+} from '@tripwright/core/model';
+import { isLiveSource } from '@tripwright/core/model';
+import type { RealtimeStop, RealtimeVehicle } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
 import type { DecodedRouting } from '@tripwright/wire/rest-v1';
 
@@ -23,24 +32,37 @@ export function readAlert(alert: SaidAlert, locale: Locale): AlertFact {
   return {
     id: idOfAlert(alert),
     source: '',
-    cause: undefined,
+    cause: alert.cause,
     effect: alert.type,
     severity: SEVERITIES[alert.severity as keyof typeof SEVERITIES] ?? 'info',
     header: text(alert.title),
     description: text(alert.text),
     url: text(alert.url),
     images: text(alert.remoteIcon),
-    periods:
-      start === undefined && end === undefined
-        ? []
-        : [{ ...(start !== undefined && { start }), ...(end !== undefined && { end }) }],
+    periods: (alert.periods ?? (start === undefined && end === undefined ? [] : [alert])).map(periodOf),
     stopCodes,
     placeCount: stopCodes.length,
     facility: undefined,
     at: location && { lat: location.lat, lng: location.lng, name: location.name ?? '' },
     serviceTripId: alert.serviceTripID,
-    changesSearch: false,
+    changesSearch: alert.isAvoided ?? false,
   };
+}
+
+function periodOf({
+  fromDate: start,
+  toDate: end,
+}: Pick<SaidAlert, 'fromDate' | 'toDate'>): AlertFact['periods'][number] {
+  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
+}
+
+/** What a source makes of a run; undefined where none says anything of it. @param isCancelled all that services of other makers say */
+export function readRideLive(
+  { liveRun, liveUpdated: updated }: { readonly liveRun?: Omit<RideLive, 'updated'>; readonly liveUpdated?: number },
+  isCancelled: boolean,
+): RideLive | undefined {
+  if (updated === undefined) return undefined;
+  return { kind: isCancelled ? 'cancelled' : 'changed', source: '', ...liveRun, updated };
 }
 
 /** The id of an alert; its hash code where the service gives none. */
@@ -68,15 +90,39 @@ export function readLive({ live, alerts = [] }: SaidLive, locale: Locale): LiveF
   };
 }
 
-/** The live part of a call whose source is said; undefined where no source says anything. */
+/** Where the times of a call come from. */
+export interface CallSources {
+  readonly arrival: TimeSource;
+  readonly departure: TimeSource;
+}
+
+/** The live part of a call; undefined where no source says anything. @param scheduledStop by the timetable, where it is another one today */
 export function callLive(
-  liveSource: string | undefined,
+  sources: CallSources | undefined,
   scheduledArrival: number | undefined,
   scheduledDeparture: number | undefined,
+  scheduledStop?: StopRef,
 ): CallLive | undefined {
-  if (liveSource === undefined) return undefined;
-  const source = liveSource as TimeSource;
-  return { scheduledArrival, scheduledDeparture, arrivalSource: source, departureSource: source };
+  if (sources === undefined) return undefined;
+  return {
+    scheduledArrival,
+    scheduledDeparture,
+    arrivalSource: sources.arrival,
+    departureSource: sources.departure,
+    ...(scheduledStop !== undefined && { scheduledStop }),
+  };
+}
+
+/** The sources of a call of a ride. @param live the times of now at the stop @param ofRide the less sure of boarding and alighting */
+export function sourcesOf(live: RealtimeStop | undefined, ofRide: TimeSource): CallSources {
+  const unsaid = ofRide === 'no-data' ? 'no-data' : 'scheduled';
+  const predicted = isLiveSource(ofRide) && ofRide !== 'observed' ? ofRide : 'predicted';
+  const of = (actual: number | undefined, expected: number | undefined): TimeSource =>
+    actual !== undefined ? 'observed' : expected !== undefined ? predicted : unsaid;
+  return {
+    arrival: of(live?.actualArrival, live?.predictedArrival),
+    departure: of(live?.actualDeparture, live?.predictedDeparture),
+  };
 }
 
 /** A vehicle at its place; undefined where it has none. */

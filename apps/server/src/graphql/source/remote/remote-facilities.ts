@@ -2,11 +2,11 @@ import { currencyDigits } from '@tripwright/core/base';
 import type { ListedFees, ListedPlace, Operator, WeekOfHours } from '@tripwright/core/model';
 import { MODES } from '@tripwright/core/modes';
 import type { SharedVehicle } from '@tripwright/core/template';
-import type { DecodedLocations } from '@tripwright/wire/rest-v1';
+import type { DecodedLocationInfo, DecodedLocations } from '@tripwright/wire/rest-v1';
 import type { FacilityReads } from '../facility-reads.ts';
 import { notFromSource } from '../not-from-source.ts';
 import { readCompany, readHired } from './read-street.ts';
-import { answerOf } from './source-error.ts';
+import { answerOf, isUnknownName, sourceError } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
 
 type Group = DecodedLocations['groups'][number];
@@ -41,7 +41,16 @@ export function remoteFacilities({ client }: Upstream): FacilityReads {
         (place.lat - lat) ** 2 + ((place.lng - lng) * Math.cos((lat * Math.PI) / 180)) ** 2;
       return places.sort((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1));
     },
-    find: () => Promise.reject(notFromSource('what the place of an identifier is')),
+    async find({ code: region }, id, { locale, signal }) {
+      const query = new URLSearchParams({ region, identifier: id });
+      const asked = await client.ask({ path: 'locationInfo.json', query, region }, { locale, signal });
+      if (!asked.ok) {
+        if (isUnknownName(asked.failure, 'identifier')) return undefined;
+        throw sourceError(asked.failure);
+      }
+      const { locations = [] } = asked.value as DecodedLocationInfo;
+      return locations.flatMap(readListedPlace).find((place) => place.id === id);
+    },
   };
 }
 

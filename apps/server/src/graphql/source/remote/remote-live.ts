@@ -1,10 +1,13 @@
 import type { RegionInfo } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
+import type { VehicleOnMap } from '@tripwright/planner';
+import type { DecodedVehicles } from '@tripwright/wire/rest-v1';
 import type { LiveReads } from '../live-reads.ts';
-import { notFromSource } from '../not-from-source.ts';
-import { readAlert, type SaidAlert } from './read-live.ts';
+import type { LiveWatch } from './live-watch.ts';
+import { readAlert, readVehicle, type SaidAlert } from './read-live.ts';
+import { hexOf } from './read-stop.ts';
 import type { RegionBook } from './region-book.ts';
-import { answerOf } from './source-error.ts';
+import { answerIfAny, answerOf } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
 
 /** An alert with what it is about, as `alerts/transit.json` lists it. */
@@ -15,15 +18,19 @@ interface ListedAlert {
   readonly routeIDs?: readonly string[];
 }
 
-/** The alerts of a region. Its vehicles and feeds are in no answer of `/v1`. */
+/** As many as the service gives at once. */
+const MOST_VEHICLES = '20000';
+
+/** The alerts, vehicles and sources of a region. */
 export function remoteLive(
   { client }: Upstream,
+  watch: LiveWatch,
   bookOf: (region: RegionInfo, locale: Locale) => Promise<RegionBook>,
 ): LiveReads {
   return {
-    // No answer says that a snapshot has changed before it is asked.
-    snapshot: () => null,
-    boardVersion: () => 0,
+    snapshot: (region) => watch.snapshot(region),
+    version: (region) => watch.version(region),
+    current: (region) => watch.current(region),
     async alerts(region, { locale, signal }) {
       const query = new URLSearchParams({ region: region.code });
       const asked = client.ask({ path: 'alerts/transit.json', query, region: region.code }, { locale, signal });
@@ -42,7 +49,42 @@ export function remoteLive(
         };
       });
     },
-    vehicles: () => Promise.reject(notFromSource('where its vehicles are')),
-    feeds: () => Promise.reject(notFromSource('which sources of realtime data it has')),
+    async vehicles({ code }) {
+      const query = new URLSearchParams({ region: code, limit: MOST_VEHICLES });
+      const asked = client.ask({ path: 'vehicles.json', query, region: code });
+      const { vehicles } = (await answerIfAny(asked, 'where its vehicles are')) as DecodedVehicles;
+      return vehicles.flatMap(readVehicleOnMap);
+    },
+    async feeds({ code }) {
+      const state = await watch.state(code);
+      return (state?.sources ?? []).map(({ kind = '', lastUpdate = 0, ...facts }) => ({
+        ...facts,
+        kind,
+        messageTime: lastUpdate,
+      }));
+    },
   };
+}
+
+function readVehicleOnMap({ run, ...said }: DecodedVehicles['vehicles'][number]): readonly VehicleOnMap[] {
+  const vehicle = readVehicle(said);
+  if (vehicle === undefined) return [];
+  if (run === undefined) return [{ vehicle }];
+  const { serviceTripID, serviceDate, runShift = 0, feed, routeID, serviceNumber, mode, serviceDirection } = run;
+  return [
+    {
+      vehicle,
+      run: {
+        ...(serviceTripID !== undefined && { serviceTripId: serviceTripID }),
+        serviceDate,
+        shift: runShift,
+        route: { feed, id: routeID },
+        line: serviceNumber,
+        mode,
+        color: run.serviceColor === undefined ? '' : `#${hexOf(run.serviceColor)}`,
+        headsign: serviceDirection,
+        ...(run.delay !== undefined && { delaySeconds: run.delay }),
+      },
+    },
+  ];
 }

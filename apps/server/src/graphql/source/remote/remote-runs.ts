@@ -5,13 +5,13 @@ import type { Locale } from '@tripwright/core/text';
 import type { BoardOutcome } from '@tripwright/planner';
 import type { DecodedDepartures, DecodedService } from '@tripwright/wire/rest-v1';
 import type { Reader } from '../graph-source.ts';
-import { notFromSource } from '../not-from-source.ts';
 import type { BoardAsk, FoundRun, Realtime, RunAsk, RunReads } from '../run-reads.ts';
+import { inTurn } from './in-turn.ts';
 import { readCall, readRule } from './read-call.ts';
-import { callLive, idsOfAlerts, readLive, readVehicle, type SaidLive } from './read-live.ts';
+import { callLive, idsOfAlerts, readLive, readRideLive, readVehicle, type SaidLive } from './read-live.ts';
 import { factOf, hexOf, readStop } from './read-stop.ts';
 import type { RegionBook } from './region-book.ts';
-import { sourceError } from './source-error.ts';
+import { isUnknownName, sourceError } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
 
 const DAY_SECONDS = 86_400;
@@ -51,7 +51,8 @@ export function remoteRuns(
     );
     if (!asked.ok) {
       // A stop that the service does not know has an empty board, as in this process.
-      if (asked.failure.kind === 'refused') return { boards: [], unknown: ask.stops, isCut: false, live: undefined };
+      if (isUnknownName(asked.failure, 'embarkationStops'))
+        return { boards: [], unknown: ask.stops, isCut: false, live: undefined };
       throw sourceError(asked.failure);
     }
     return readBoards(asked.value, ask, region, await bookOf(region, locale), locale);
@@ -59,6 +60,7 @@ export function remoteRuns(
   const run = async (
     region: RegionInfo,
     { serviceTripId, run: which }: RunAsk,
+    realtime: Realtime,
     reader: Reader,
   ): Promise<FoundRun | undefined> => {
     const { locale, signal } = reader;
@@ -66,27 +68,28 @@ export function remoteRuns(
     // Of several runs the service answers with the nearest to a moment: noon of the day at first, then where the answer shows the run to be.
     let moment = 'near' in which ? which.near : noonOf(which.serviceDate);
     for (let tries = 0; tries < 3; tries++) {
-      const request = { region: region.code, serviceTripID: serviceTripId, embarkationDate: Math.round(moment) };
-      const asked = await client.service(request, { locale, signal });
+      const query = new URLSearchParams({
+        ...{ region: region.code, serviceTripID: serviceTripId, embarkationDate: String(Math.round(moment)) },
+        ...(realtime === 'scheduled' && { realtime }),
+      });
+      const asked = await client.ask({ path: 'service.json', query, region: region.code }, { locale, signal });
       if (!asked.ok) {
-        if (asked.failure.kind === 'refused') return undefined;
+        const { failure } = asked;
+        if (isUnknownName(failure, 'serviceTripID') || isUnknownName(failure, 'embarkationDate')) return undefined;
         throw sourceError(asked.failure);
       }
-      const found = readService(asked.value, region, book, locale);
+      const said = asked.value as DecodedService;
+      const found = readService(said, region, book, locale);
       const { serviceDate, runShift = 0 } = found.service.ride;
       if ('near' in which || (serviceDate === which.serviceDate && runShift === which.shift)) return found;
       const days = (parseDay(which.serviceDate) ?? 0) - (parseDay(serviceDate) ?? 0);
-      moment = asked.value.startTime + days * DAY_SECONDS + which.shift - runShift;
+      moment = said.startTime + days * DAY_SECONDS + which.shift - runShift;
     }
     return undefined;
   };
   return {
-    boards: (region, queries, realtime, reader) =>
-      Promise.all(queries.map((ask) => board(region, ask, realtime, reader))),
-    runs: (region, runs, realtime, reader) =>
-      realtime === 'scheduled'
-        ? Promise.reject(notFromSource('the times of a run by the timetable alone'))
-        : Promise.all(runs.map((ask) => run(region, ask, reader))),
+    boards: (region, queries, realtime, reader) => inTurn(queries, (ask) => board(region, ask, realtime, reader)),
+    runs: (region, runs, realtime, reader) => inTurn(runs, (ask) => run(region, ask, realtime, reader)),
   };
 }
 
@@ -147,9 +150,18 @@ function readEvent(
 
 function readTimedCall(said: ShapeStop, region: RegionInfo, book: RegionBook): Call {
   const listed = said.code === undefined ? undefined : book.stop(said.code);
-  const live = callLive(said.liveSource, said.timetableArrival, said.timetableDeparture);
+  const call = readCall(said, listed, region.timezone);
+  const { timetablePlatformCode: platform } = said;
+  // Of the stop by the timetable the platform is said, and the rest is as today.
+  const planned = platform === undefined ? undefined : { ...call.stop, platform };
+  const { liveSource, arrivalSource = liveSource, departureSource = liveSource } = said;
+  const sources =
+    arrivalSource === undefined || departureSource === undefined
+      ? undefined
+      : { arrival: arrivalSource, departure: departureSource };
+  const live = callLive(sources, said.timetableArrival, said.timetableDeparture, planned);
   return {
-    ...readCall(said, listed, region.timezone),
+    ...call,
     arrival: said.arrival,
     departure: said.departure,
     ...(live !== undefined && { live }),
@@ -177,6 +189,8 @@ type SaidRun = Pick<
   | 'realtimeVehicle'
   | 'alertHashCodes'
   | 'liveUpdated'
+  | 'liveRun'
+  | 'runNumber'
 > &
   Partial<Pick<DecodedService, 'feed' | 'serviceDate' | 'runShift'>>;
 
@@ -195,7 +209,7 @@ function readRun(said: SaidRun, calls: readonly Call[], region: RegionInfo, book
   });
   const alerts = idsOfAlerts(said.alertHashCodes, body);
   const vehicle = readVehicle(said.realtimeVehicle);
-  const isCancelled = said.realTimeStatus === 'CANCELLED';
+  const live = readRideLive(said, said.realTimeStatus === 'CANCELLED');
   return {
     kind: 'ride',
     mode: said.mode,
@@ -216,7 +230,7 @@ function readRun(said: SaidRun, calls: readonly Call[], region: RegionInfo, book
       agency: { feed, id: said.operatorID ?? '', name: said.operator, url: '', phone: '' },
     },
     headsign: said.serviceDirection,
-    tripShortName: '',
+    tripShortName: said.runNumber ?? '',
     direction: said.routeDirection as 0 | 1 | undefined,
     from: placeOf(first),
     to: placeOf(last),
@@ -230,9 +244,7 @@ function readRun(said: SaidRun, calls: readonly Call[], region: RegionInfo, book
     headway: said.frequency === undefined ? undefined : said.frequency * 60,
     ...(said.runShift !== undefined && { runShift: said.runShift }),
     seated: false,
-    ...(said.liveUpdated !== undefined && {
-      live: { kind: isCancelled ? 'cancelled' : 'changed', source: '', updated: said.liveUpdated },
-    }),
+    ...(live !== undefined && { live }),
     isTracked: said.realTimeStatus !== 'INCAPABLE',
     ...(vehicle !== undefined && { vehicle }),
   };

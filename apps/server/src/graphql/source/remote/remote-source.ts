@@ -1,6 +1,7 @@
 import type { GraphSource } from '../graph-source.ts';
 import { notFromSource } from '../not-from-source.ts';
 import { REFUSED } from './gaps.ts';
+import { watchLive } from './live-watch.ts';
 import { regionBooks } from './region-book.ts';
 import { remoteFacilities } from './remote-facilities.ts';
 import { remoteLines } from './remote-lines.ts';
@@ -13,12 +14,13 @@ import type { Upstream } from './upstream.ts';
 /** The regions of another service, over its `/v1`. */
 export function remoteSource(upstream: Upstream): GraphSource {
   const bookOf = regionBooks(upstream);
+  const watch = watchLive(upstream);
   return {
     places: remotePlaces(upstream, bookOf),
-    trips: remoteTrips(upstream, bookOf),
-    lines: remoteLines(bookOf),
+    trips: remoteTrips(upstream, watch, bookOf),
+    lines: remoteLines(upstream, bookOf),
     runs: remoteRuns(upstream, bookOf),
-    live: remoteLive(upstream, bookOf),
+    live: remoteLive(upstream, watch, bookOf),
     facilities: remoteFacilities(upstream),
     reach: {
       stops: () => Promise.reject(notFromSource('what is in reach of a place')),

@@ -11,16 +11,16 @@ import type {
 import { leavingNow } from '@tripwright/core/model';
 import type { SegmentTemplate } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import { type DecodedRouting, ERROR_CODES, routingQueryOf } from '@tripwright/wire/rest-v1';
+import type { SwapOutcome } from '@tripwright/planner';
+import { type DecodedRouting, type DecodedSwappedTrip, ERROR_CODES, routingQueryOf } from '@tripwright/wire/rest-v1';
 import { parseTripAddress } from '../../trip-address.ts';
-import type { Reader } from '../graph-source.ts';
-import { notFromSource } from '../not-from-source.ts';
 import type { TripReads } from '../trip-reads.ts';
+import { type LiveWatch, liveOfState } from './live-watch.ts';
 import { readExplanation } from './read-explanation.ts';
 import { readLive } from './read-live.ts';
 import { readTrip } from './read-trip.ts';
 import type { RegionBook } from './region-book.ts';
-import { answerOf, sourceError } from './source-error.ts';
+import { answerIfAny, answerOf, sourceError } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
 
 /** The version of the format that {@link readTrip} reads. */
@@ -40,6 +40,7 @@ const OTHER_RIDES: ReadonlySet<string> = new Set(['trip-line-replaced', 'trip-re
 /** Trips by `routing.json` and `trip/<id>`. */
 export function remoteTrips(
   upstream: Upstream,
+  watch: LiveWatch,
   bookOf: (region: RegionInfo, locale: Locale) => Promise<RegionBook>,
 ): TripReads {
   const { client } = upstream;
@@ -62,7 +63,13 @@ export function remoteTrips(
         const around = upstream.regions().find(({ outline }) => ringContains(outline, end));
         return around === undefined ? [] : [around.code];
       });
-      return { request, regions: [...new Set(regions)], groups: [], outcomes: [], empty, advisories: [] };
+      // Nor does it name live data, which are those of now.
+      const state = regions[0] === undefined ? undefined : await watch.state(regions[0]).catch(() => undefined);
+      const live = state === undefined ? undefined : liveOfState(state);
+      return {
+        ...{ request, regions: [...new Set(regions)], groups: [], outcomes: [], empty, advisories: [] },
+        ...(live !== undefined && { live }),
+      };
     },
     async open(address, { locale, withChanges }, { now, signal }) {
       const parsed = parseTripAddress(address, now);
@@ -72,23 +79,54 @@ export function remoteTrips(
       const request = { ...routing.request, ...(withChanges && { includeConnections: true }) };
       if (!upstream.regions().some(({ code }) => code === region))
         return { kind: 'gone', code: 'UNKNOWN_REGION', request };
-      const [id = '', parameters = ''] = address.split(/\?(.*)/s);
-      const query = new URLSearchParams(parameters);
-      for (const [name, value] of [
-        ['v', VERSION],
-        ['locale', locale],
-        ['includeStops', 'true'],
-      ] as const)
-        query.set(name, value);
-      if (withChanges) query.set('includeConnections', 'true');
+      const { id, query } = readAddress(address, locale, withChanges);
       const asked = client.ask({ path: `trip/${encodeURIComponent(id)}`, query, region }, { locale, signal });
       const outcome = await readAnswer((await answerOf(asked)) as DecodedRouting, request, locale);
       if (outcome.groups.length === 0) return { kind: 'gone', code: 'TRIP_GONE', request };
       return { kind: 'open', outcome, isSameTrip: !outcome.advisories.some(({ code }) => OTHER_RIDES.has(code)) };
     },
-    swap: (_address: string, _ride: number, _to: string, _options: unknown, _reader: Reader) =>
-      Promise.reject(notFromSource('which other vehicle could take the place of a ride')),
+    async swap(address, ride, to, { locale, withChanges }, { now, signal }) {
+      const parsed = parseTripAddress(address, now);
+      if (!parsed.ok) return { kind: 'refused', reason: 'gone' };
+      const { trip, routing } = parsed.value;
+      const [region = ''] = trip.regions;
+      const request = { ...routing.request, ...(withChanges && { includeConnections: true }) };
+      const { id, query } = readAddress(address, locale, withChanges);
+      query.set('ride', String(ride));
+      query.set('vehicle', to);
+      const asked = client.ask({ path: `trip/swap/${encodeURIComponent(id)}`, query, region }, { locale, signal });
+      const what = 'which other vehicle could take the place of a ride';
+      const body = (await answerIfAny(asked, what)) as DecodedSwappedTrip;
+      if (body.swap === undefined)
+        return { kind: 'refused', reason: SWAP_REFUSALS[body.advisories?.[0]?.code ?? ''] ?? 'gone' };
+      return { kind: 'swapped', outcome: await readAnswer(body, request, locale), ...body.swap };
+    },
   };
+}
+
+/** Why there is no such trip, by the remarks that say it. */
+const SWAP_REFUSALS: Readonly<Record<string, Extract<SwapOutcome, { kind: 'refused' }>['reason']>> = {
+  'not-a-ride': 'no-ride',
+  'no-other-vehicle': 'no-vehicle',
+  'leaves-too-early': 'too-early',
+};
+
+/** The id of a trip, and the parameters with which it is asked for. */
+function readAddress(
+  address: string,
+  locale: Locale,
+  withChanges: boolean,
+): { readonly id: string; readonly query: URLSearchParams } {
+  const [id = '', parameters = ''] = address.split(/\?(.*)/s);
+  const query = new URLSearchParams(parameters);
+  for (const [name, value] of [
+    ['v', VERSION],
+    ['locale', locale],
+    ['includeStops', 'true'],
+  ] as const)
+    query.set(name, value);
+  if (withChanges) query.set('includeConnections', 'true');
+  return { id, query };
 }
 
 async function readOutcome(

@@ -1,5 +1,6 @@
 import type { Failure, FailureKind, Result } from '@tripwright/client';
 import { GraphQLError } from '../../graphql-js.ts';
+import { notFromSource } from '../not-from-source.ts';
 
 /** What a client of the graph reads as `extensions.code`, by what went wrong with the service behind it. */
 const CODES: Readonly<Record<FailureKind, string>> = {
@@ -40,4 +41,24 @@ export async function answerOf<T>(asked: Promise<Result<T>>): Promise<T> {
   const result = await asked;
   if (result.ok) return result.value;
   throw sourceError(result.failure);
+}
+
+/** Statuses of a path that a service does not have. */
+const NO_SUCH_PATH: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501]);
+
+/** Whether a service does not have what was asked of it, as those of other makers lack what is of ours alone. */
+export function isMissing({ status }: Failure): boolean {
+  return NO_SUCH_PATH.has(status);
+}
+
+/** The value of an answer that not every service has. @param what it says, in the plural @throws GraphQLError `NOT_FROM_SOURCE`, else as {@link answerOf} */
+export async function answerIfAny<T>(asked: Promise<Result<T>>, what: string): Promise<T> {
+  const result = await asked;
+  if (result.ok) return result.value;
+  throw isMissing(result.failure) ? notFromSource(what) : sourceError(result.failure);
+}
+
+/** Whether a service knows nothing of a name that it was asked for. */
+export function isUnknownName({ kind, invalid = [] }: Failure, parameter: string): boolean {
+  return kind === 'refused' || invalid.some(({ name }) => name === parameter);
 }
