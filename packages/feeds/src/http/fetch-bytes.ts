@@ -14,7 +14,7 @@ const MOST_REDIRECTS = 5;
 export interface FetchOptions {
   /** Whether the address and its redirects may lead to private hosts. */
   readonly allowPrivate: boolean;
-  /** Whether the user gave this address, which may then lead to a private host; a redirect from it may not. */
+  /** Whether the user gave this address, which may then be that of a private host; redirects may stay at its origin, and else lead to public hosts. */
   readonly isTyped: boolean;
   /** Bytes after unpacking; `tooLarge` makes the error for more. */
   readonly mostBytes: number;
@@ -44,7 +44,7 @@ export async function fetchBytes(address: string, options: FetchOptions): Promis
   const first = new URL(address);
   let url = first;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const mayBePrivate = options.allowPrivate || (options.isTyped && redirects === 0);
+    const mayBePrivate = options.allowPrivate || (options.isTyped && url.origin === first.origin);
     const response = await request(
       url,
       mayBePrivate,

@@ -69,6 +69,30 @@ describe('the city in motion', () => {
     ).toBe(true);
   });
 
+  test('at any hour of a week vehicles move, a run is late, one is cancelled, and a lift is out of order', () => {
+    const ACCESSIBILITY = 'ACCESSIBILITY_ISSUE';
+    for (let hours = 0; hours < 7 * 24; hours += 1.5) {
+      const instant = at(hours);
+      const updates = updatesOf(live.message('trip-updates', instant));
+      const isLate = ({ calls }: TripUpdate): boolean =>
+        calls.some(({ arrival, departure }) => (departure?.delay ?? arrival?.delay ?? 0) >= 60);
+      const lifts = live
+        .message('alerts', instant)
+        .entities.filter(
+          ({ alert }) =>
+            alert?.effect === ACCESSIBILITY &&
+            alert.activePeriods.some(({ start = 0, end = Infinity }) => start <= instant && instant < end),
+        );
+      expect({
+        hours,
+        moves: live.message('vehicle-positions', instant).entities.length >= 4,
+        isLate: updates.some(isLate),
+        isCancelled: updates.some(({ trip }) => trip.relationship === 'CANCELED'),
+        isLiftBroken: lifts.length > 0,
+      }).toEqual({ hours, moves: true, isLate: true, isCancelled: true, isLiftBroken: true });
+    }
+  });
+
   test('times of an update never go back, and those of calls that have passed do not change', () => {
     for (let hours = 6; hours < 10; hours += 0.25)
       for (const { calls } of updatesOf(live.message('trip-updates', at(hours)))) {

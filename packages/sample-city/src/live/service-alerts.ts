@@ -7,8 +7,11 @@ import type { Transit } from '../transit/build-transit.ts';
 import type { Stop } from '../transit/stops.ts';
 import type { Situation } from './situation.ts';
 
-/** Stations whose lifts break down, all at once: ends of many trips. */
+/** Stations whose lifts break down, all at once: ends of many trips. Those of the first, whose line runs day and night, are out of order every day. */
 const LIFT_STATIONS = ['birch-lake', 'airport'] as const;
+
+/** Seconds after midnight at which the alerts of a day begin, and those of the day before end. */
+const DAY_BEGINS = 4 * 3600;
 
 /** The alerts of a day: a closed stop, a lift out of order, a slow line, and what was ordered. */
 export function serviceAlerts(
@@ -18,10 +21,13 @@ export function serviceAlerts(
   closed: ReadonlySet<string>,
   at: number,
 ): RealtimeEntity[] {
-  const day = localDay(at, place.timeZone);
+  // The night belongs to the day before: one set of alerts follows the other without a gap.
+  const day = localDay(at - DAY_BEGINS, place.timeZone);
   const random = createRandom(seedOf(seed, `alerts-${day}`));
-  const station = random.pick(LIFT_STATIONS);
-  const lifts = transit.pathways.filter(({ mode, id }) => mode === 5 && id.startsWith(`${station}-`));
+  const stations = new Set([LIFT_STATIONS[0], random.pick(LIFT_STATIONS)]);
+  const lifts = transit.pathways.filter(
+    ({ mode, id }) => mode === 5 && [...stations].some((station) => id.startsWith(`${station}-`)),
+  );
   const slow = random.pick(transit.lines.filter(({ type }) => type === 0));
   const stops = new Map(transit.stops.map((stop) => [stop.id, stop]));
   const broken = [
@@ -30,7 +36,7 @@ export function serviceAlerts(
   ];
   const lines = [slow.id, ...situations.flatMap((one) => (one.kind === 'disturb-line' ? [one.line] : []))];
   const start = serviceDayStart(day, place.timeZone);
-  const period = { start: start + 4 * 3600, end: start + 28 * 3600 };
+  const period = { start: start + DAY_BEGINS, end: start + DAY_BEGINS + 86_400 };
   const known = (ids: Iterable<string>): Stop[] => [...new Set(ids)].flatMap((id) => stops.get(id) ?? []);
   return [
     ...known(closed).map((stop) => entity(`closed-${stop.id}`, stopClosed(stop), period)),

@@ -156,6 +156,16 @@ const times: readonly LiveCase[] = [
     faults: { 'decreasing-times': 1 },
   },
   {
+    name: 'RT-6: a call without data that is pushed by the one before it follows from that one',
+    world: line,
+    messages: `
+      at 9:00
+      trip R1/1
+        - A dep +15m
+        - B no-data`,
+    runs: ['changed R1/1 A 10:15~-10:15! B 10:15~ C 10:20? D 10:30?'],
+  },
+  {
     name: 'RT-32: times that are days away are mistakes, and leave the run as it is',
     world: line,
     messages: `

@@ -170,7 +170,7 @@ function makeMonotone(
     if (times[event]! < earliest) {
       times[event] = earliest;
       if (isGiven[event] === 1) isMoved = true;
-      else if (sources[event] === SCHEDULED) sources[event] = CARRIED_ON;
+      else if (sources[event] !== PREDICTED) sources[event] = CARRIED_ON;
     } else earliest = times[event]!;
   }
   return isMoved;

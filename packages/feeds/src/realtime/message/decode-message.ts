@@ -45,6 +45,8 @@ export function decodeMessage(bytes: Uint8Array): DecodedMessage {
     return readEntities(reader, bytes, progress);
   } catch (error) {
     if (error instanceof BadValue && error.code === 'too-many-parts') return tooLarge(error.message);
+    if (error instanceof BadValue && error.code === 'time-in-milliseconds')
+      return { refused: 'no-header', reason: `its header makes no sense: ${error.message}` };
     // `pbf` throws plain errors for varints without an end, and the views of arrays throw range errors.
     return reader.pos >= bytes.length ? cutOff(progress) : NOT_REALTIME;
   }

@@ -86,6 +86,12 @@ describe('addresses', () => {
     const redirect = await serve((_, response) => response.writeHead(302, { location: hidden }).end());
     expect(reasonOf(await read(redirect, {}, { allowPrivate: false }))).toMatch(/private host/);
     expect((await read(hidden, {}, { allowPrivate: false })).outcome).toBe('message');
+    const moved = await serve(({ url }, response) =>
+      url === '/now' ? response.end(MESSAGE) : response.writeHead(302, { location: '/now' }).end(),
+    );
+    expect((await read(moved, {}, { allowPrivate: false })).outcome, 'a redirect at the same origin').toBe('message');
+    const unchanged = await serve((_, response) => response.writeHead(304).end());
+    expect(reasonOf(await read(unchanged)), 'without an earlier message').toMatch(/304/);
   });
 
   test('a web page with status 200 is a refused message', async () => {

@@ -97,7 +97,10 @@ async function readOnce(source: LiveSource, options: ReadSourceOptions): Promise
       signal,
       headers: headersOf(source, options),
     });
-    if (answer.status === 'not-modified') return { outcome: 'unchanged' };
+    if (answer.status === 'not-modified')
+      return options.validators === undefined || Object.keys(options.validators).length === 0
+        ? failed('the server answers 304 (not modified) to a request without conditions')
+        : { outcome: 'unchanged' };
     if (answer.status === 'not-found') return failed('the server answers 404 (not found)');
     const { bytes, etag, lastModified } = answer;
     return {
