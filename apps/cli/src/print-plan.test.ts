@@ -96,6 +96,11 @@ test('a ride that continues on the same vehicle under another line says stay on'
   ]);
 });
 
+test('a ride of which only the interval is known has no time', () => {
+  const trip = itineraryOf({ ...ride('1', 'A', 'B', NINE, false), headway: 600 });
+  expect(print(outcomeOf(trip))[1]).toBe('   Every 10 minutes  Bus 1 → Harbour  A → B');
+});
+
 test('a trip of another day than the requested one is printed with its date', () => {
   const today = itineraryOf(ride('1', 'A', 'B', NINE, false));
   const tomorrow = itineraryOf(ride('1', 'A', 'B', NINE + DAY, false));

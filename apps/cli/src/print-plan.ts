@@ -1,5 +1,14 @@
 import { decimalOf, formatDay, localDay, sumMoney } from '@tripwright/core/base';
-import type { Costs, Itinerary, Leg, PlanOutcome, RideLeg, ScoredItinerary, StreetLeg } from '@tripwright/core/model';
+import {
+  type Costs,
+  type Itinerary,
+  intervalOf,
+  type Leg,
+  type PlanOutcome,
+  type RideLeg,
+  type ScoredItinerary,
+  type StreetLeg,
+} from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import { shownSeconds } from '@tripwright/core/template';
 import {
@@ -131,6 +140,12 @@ function legLine(leg: Leg, context: PrintContext): string {
   if (leg.seated) {
     const stay = phrases(locale).say('action.stay', { vehicle: 'other' }).replace('<NUMBER>', line);
     return `${time}  ${stay} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;
+  }
+  const interval = intervalOf(leg);
+  if (interval !== undefined) {
+    // The times of such a run only lie an interval apart, so that none is shown.
+    const every = phrases(locale).say('note.every-minutes', { count: Math.max(1, Math.round(interval / 60)) });
+    return `${every}  ${name} ${line} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name}`;
   }
   return `${time}  ${name} ${line} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;
 }

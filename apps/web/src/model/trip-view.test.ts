@@ -208,6 +208,13 @@ describe('its steps', () => {
     expect(first?.turns[0]?.text).toContain('Rua A');
   });
 
+  test('a ride of which only the interval is known has that in place of its times, until a source predicts it', () => {
+    const stepOf = (parts: Partial<Segment>) => view([[{ ...ride, ...parts }]])[0]?.trips[0]?.steps[0];
+    expect(stepOf({ frequency: 6, realTime: false })?.interval).toBe(360);
+    expect(stepOf({ frequency: 6, realTime: true })?.interval).toBeUndefined();
+    expect(second?.interval).toBeUndefined();
+  });
+
   test('hidden segments are left out', () => {
     const hidden: Segment = { ...walk(work, work, START + 1020), visibility: 'hidden' };
     expect(view([[...segments, hidden]])[0]?.trips[0]?.steps).toHaveLength(3);

@@ -78,6 +78,8 @@ export interface StepView {
   /** Planned time, when realtime data differ from it. */
   readonly plannedStart: number | undefined;
   readonly plannedEnd: number | undefined;
+  /** Seconds between vehicles of a ride whose times are unknown: the timetable gives the interval alone, and no source predicts the run. */
+  readonly interval: number | undefined;
   /** What realtime data make of the step. */
   readonly live: readonly LiveNote[];
   readonly isCancelled: boolean;
@@ -173,6 +175,7 @@ function viewStep(segment: Segment, { phrases, timeZone, now }: ViewContext): St
     end: segment.endTime,
     plannedStart: plannedTime(segment.timetableStartTime, segment.startTime),
     plannedEnd: plannedTime(segment.timetableEndTime, segment.endTime),
+    interval: segment.frequency === undefined || segment.realTime === true ? undefined : segment.frequency * 60,
     live: [...liveNotes(segment, phrases), ...stockNotes(segment, now, phrases.say)],
     isCancelled: segment.isCancelled === true,
     // A run that is cancelled says so itself.

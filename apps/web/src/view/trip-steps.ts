@@ -82,7 +82,9 @@ function stepItem(
       'span',
       { class: 'step-time' },
       step.plannedStart === undefined ? undefined : struckTime(step.plannedStart, step.timeZone, say, locale),
-      time(step.start, step.timeZone),
+      step.interval === undefined
+        ? time(step.start, step.timeZone)
+        : h('span', { class: 'step-interval' }, say('every', { duration: step.interval })),
     ),
     h('span', { class: 'rail', 'aria-hidden': 'true' }, h('span', { class: 'badge' }, icon(part.icon))),
     h(
@@ -110,7 +112,7 @@ function stepItem(
             'span',
             { class: 'step-place' },
             step.plannedEnd === undefined ? undefined : struckTime(step.plannedEnd, step.timeZone, say, locale),
-            time(step.end, step.timeZone),
+            step.interval === undefined ? time(step.end, step.timeZone) : undefined,
             ` ${step.to}`,
           )
         : undefined,
@@ -119,9 +121,10 @@ function stepItem(
 }
 
 /** The stops between boarding and alighting, folded away. */
-function stopList({ stops, timeZone }: StepView, say: Say, time: TimeElement): HTMLElement {
+function stopList({ stops, timeZone, interval }: StepView, say: Say, time: TimeElement): HTMLElement {
+  const isTimed = interval === undefined;
   const items = stops.map((stop) =>
-    h('li', {}, stop.time === undefined ? undefined : time(stop.time, timeZone), h('span', {}, stop.name)),
+    h('li', {}, stop.time === undefined || !isTimed ? undefined : time(stop.time, timeZone), h('span', {}, stop.name)),
   );
   return h(
     'details',
