@@ -174,7 +174,11 @@ describe('a message that is none is refused with a reason', () => {
     ['a web page', '<!doctype html><title>503</title>', 'not-realtime'],
     ['JSON', '{"error": "quota"}', 'not-realtime'],
     ['plain text', 'Service unavailable', 'not-realtime'],
-    ['RT-32: a header in milliseconds', bytesOf(fields({ 1: fields({ 1: '2.0', 3: 1_558_400_000_000 }) })), 'no-header'],
+    [
+      'RT-32: a header in milliseconds',
+      bytesOf(fields({ 1: fields({ 1: '2.0', 3: 1_558_400_000_000 }) })),
+      'no-header',
+    ],
     ['entities without a header', bytesOf(fields({ 2: good })), 'no-header'],
     ['cut off in an entity', message(good, good).subarray(0, -3), 'cut-off'],
   ])('%s', (_, content, expected) => {
