@@ -86,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = createMetrics(() => edition.parts.planning.heapBytes(), { status: () => edition.live.status(), now });
   const face: EditionFace = {
     ...{ config, clock, keys, demoKey, log, metrics, metricsKey: config.metricsKey, site: findSite() },
-    hub: openStreams(config, clock),
+    hub: openStreams(config, clock, (error) => log.failure({ text: 'A question of subscriptions failed.' }, error)),
     datasets: () => datasetsText(watch.status()),
     isStopping: () => isStopping,
     ownUrl: ownUrlOf(url, config.trustedHosts),

@@ -1,3 +1,4 @@
+import { everyCall, splitStopKey } from '@tripwright/testkit';
 import { checkDepartures, checkLatest, checkServiceAnswer } from '@tripwright/wire/conformance';
 import {
   type Departure,
@@ -63,6 +64,59 @@ async function refusedFor(response: Promise<Response>): Promise<readonly (string
   const { invalid = [], missing = [] } = errorBodySchema.parse(await answer.json());
   return [...invalid.map(({ name }) => name), ...missing];
 }
+
+describe('Route.services of the graph', () => {
+  interface Page {
+    readonly nodes: readonly { readonly number: string | null; readonly calls: { readonly nodes: readonly [Timed] } }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  }
+  interface Timed {
+    readonly stop: { readonly code: string };
+    readonly departure: { readonly scheduled: string };
+  }
+  async function graph<T>(query: string, variables: object): Promise<T> {
+    const response = await fetch(`${service.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { readonly data: T; readonly errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  test('are the runs of the rows of the feed on a service day, with their intervals', async () => {
+    const [feed] = service.feeds;
+    const runs = everyCall([feed!], MONDAY - 86_400, MONDAY + 3 * 86_400).filter(
+      ([first]) => first!.day === MONDAY / 86_400,
+    );
+    const routeOf = new Map(feed!.trips.map(({ id, route }) => [id, feed!.routes[route]!.id]));
+    const expected = Map.groupBy(runs, ([first]) => routeOf.get(first!.trip)!);
+    expect(expected.size).toBeGreaterThan(5);
+    for (const [code, of] of expected) {
+      const found: string[] = [];
+      let after: string | null = null;
+      do {
+        const answer: { readonly route: { readonly services: Page } } = await graph(
+          `query ($region: RegionCode!, $feed: String!, $code: String!, $after: String) {
+            route(region: $region, feed: $feed, code: $code) { services(on: "2026-05-04", first: 100, after: $after) {
+              nodes { number calls(first: 1) { nodes { stop { code } departure { scheduled } } } }
+              pageInfo { hasNextPage endCursor } } } }`,
+          { region, feed: feed!.name, code, after },
+        );
+        const { nodes, pageInfo }: Page = answer.route.services;
+        found.push(
+          ...nodes.map(
+            ({ calls }) => `${calls.nodes[0].stop.code} ${Date.parse(calls.nodes[0].departure.scheduled) / 1000}`,
+          ),
+        );
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after !== null);
+      const rows = of.map(([first]) => `${splitStopKey(first!.stop).stopId} ${first!.departure}`);
+      expect(found.sort(), code).toEqual(rows.sort());
+    }
+  });
+});
 
 describe('/v1/departures.json', () => {
   test('IT-22 a station has the departures of its platforms, the earliest first', async () => {

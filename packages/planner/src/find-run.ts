@@ -99,7 +99,7 @@ export function findRun({ transit, live }: Region, query: RunQuery): FoundRun | 
 }
 
 /** A whole run as the timetable has it. @param shift seconds by which a frequency trip is shifted from its written times */
-function writtenRide(timetable: Timetable, trip: TripIndex, day: number, shift: number): TransitRide {
+export function writtenRide(timetable: Timetable, trip: TripIndex, day: number, shift: number): TransitRide {
   const { patternFirstPosition, positionStop, tripFirstCall, callArrival, callDeparture } = timetable;
   const pattern = timetable.patternOfTrip(trip);
   const first = patternFirstPosition[pattern]!;

@@ -1,5 +1,6 @@
 export { createPlanner, type PlannerOptions } from './create-planner.ts';
 export { liveFeedsOf } from './derived-of-region.ts';
+export { type LineRun, type LineRunsOutcome, type LineRunsQuery, lineRuns } from './line-runs.ts';
 export {
   findListedPlace,
   type ListedPlacesQuery,

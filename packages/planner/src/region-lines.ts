@@ -77,6 +77,11 @@ export class RegionLines {
     return route === undefined ? undefined : this.#describe(route, locale);
   }
 
+  /** The index of a line; undefined where the region has no such line. */
+  indexOf(key: LineKey): RouteIndex | undefined {
+    return this.#byKey.get(keyOf(key));
+  }
+
   /** The lines that call at a stop, or at a platform of a station: busiest first. Empty for a stop that is not known. */
   at(stopCode: string, locale?: string): readonly RegionLine[] {
     const { timetable, stops } = this.#transit;
@@ -141,7 +146,7 @@ export class RegionLines {
     const direction = this.#directionOf(pattern);
     const count = (one: PatternIndex): number => patternFirstTrip[(one + 1) as PatternIndex]! - patternFirstTrip[one]!;
     return {
-      code: (hashText(`${direction} ${called.map(({ code }) => code).join('\n')}`) >>> 0).toString(36),
+      code: patternCode(this.#transit, pattern),
       direction: direction < 0 ? undefined : (direction as 0 | 1),
       headsign: strings.get(tripHeadsign[trip]!) || (named.at(-1)?.name ?? ''),
       stops: named,
@@ -149,6 +154,15 @@ export class RegionLines {
       tripCount: same.reduce((sum, one) => sum + count(one), 0),
     };
   }
+}
+
+/** The code of a pattern: of its direction and the codes of its stops, so that it is the same for runs that live data add. */
+export function patternCode({ timetable, stops }: RegionTransit, pattern: PatternIndex): string {
+  const { tripDirection, patternFirstTrip, patternFirstPosition, positionStop } = timetable;
+  const first = patternFirstPosition[pattern]!;
+  const length = patternFirstPosition[(pattern + 1) as PatternIndex]! - first;
+  const codes = Array.from({ length }, (_, i) => stops.get(positionStop[(first + i) as PositionIndex]!).code);
+  return (hashText(`${tripDirection[patternFirstTrip[pattern]!]!} ${codes.join('\n')}`) >>> 0).toString(36);
 }
 
 const known = new WeakMap<object, RegionLines | undefined>();

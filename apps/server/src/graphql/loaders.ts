@@ -1,9 +1,17 @@
 import type { LatLng } from '@tripwright/core/geo';
 import type { ListedPlace, RegionInfo } from '@tripwright/core/model';
-import type { BoardOutcome, LineKey, LinePattern, RegionAlert, RegionLine, VehicleOnMap } from '@tripwright/planner';
+import type {
+  BoardOutcome,
+  LineKey,
+  LinePattern,
+  LineRunsOutcome,
+  RegionAlert,
+  RegionLine,
+  VehicleOnMap,
+} from '@tripwright/planner';
 import DataLoader from 'dataloader';
 import type { GraphqlContext } from './context.ts';
-import type { BoardAsk, FoundRun, Realtime, RunAsk } from './source/index.ts';
+import type { BoardAsk, FoundRun, LineRunsAsk, Realtime, RunAsk } from './source/index.ts';
 
 /** A question about one region. */
 interface InRegion {
@@ -29,6 +37,7 @@ interface Asked<A> extends InRegion {
 export interface Loaders {
   readonly boards: DataLoader<Asked<BoardAsk>, BoardOutcome, string>;
   readonly runs: DataLoader<Asked<RunAsk>, FoundRun | undefined, string>;
+  readonly lineRuns: DataLoader<Asked<LineRunsAsk>, LineRunsOutcome, string>;
   readonly lines: DataLoader<RegionInfo, readonly RegionLine[], string>;
   /** A line by its feed and id; undefined where the region has no such line. */
   readonly line: DataLoader<InRegion & { readonly key: LineKey }, RegionLine | undefined, string>;
@@ -76,6 +85,18 @@ function createLoaders(context: GraphqlContext): Loaders {
       ({ region, realtime }) => `${region.code} ${realtime}`,
       ([{ region, realtime }], questions) =>
         source.runs.runs(
+          region,
+          questions.map(({ ask }) => ask),
+          realtime,
+          context,
+        ),
+      askedOf,
+    ),
+    lineRuns: inGroups<Asked<LineRunsAsk>, LineRunsOutcome>(
+      together,
+      ({ region, realtime }) => `${region.code} ${realtime}`,
+      ([{ region, realtime }], questions) =>
+        source.runs.ofLines(
           region,
           questions.map(({ ask }) => ask),
           realtime,
@@ -138,7 +159,7 @@ function createLoaders(context: GraphqlContext): Loaders {
   };
 }
 
-function askedOf({ region, ask, realtime }: Asked<BoardAsk | RunAsk>): string {
+function askedOf({ region, ask, realtime }: Asked<BoardAsk | LineRunsAsk | RunAsk>): string {
   return JSON.stringify([region.code, realtime, ask]);
 }
 

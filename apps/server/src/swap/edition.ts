@@ -15,7 +15,6 @@ import type { LiveSetup } from '../live/live-messages.ts';
 import { type LiveService, startLive } from '../live/live-service.ts';
 import { SnapshotReader } from '../live/packed-snapshot.ts';
 import { type ServiceClock, timeOf } from '../live/service-clock.ts';
-import { printableError } from '../log/printable-error.ts';
 import { type Planning, planHere } from '../planning/planning.ts';
 import { openPlanningPool } from '../planning/planning-pool.ts';
 import { warmUp } from '../planning/warm-up.ts';
@@ -232,11 +231,15 @@ class Front {
 }
 
 /** The subscriptions of a server. */
-export function openStreams({ streams, streamsPerClient }: ServerConfig, clock: ServiceClock): StreamHub {
+export function openStreams(
+  { streams, streamsPerClient }: ServerConfig,
+  clock: ServiceClock,
+  log: (error: unknown) => void,
+): StreamHub {
   return new StreamHub({
     limits: { streams, streamsPerClient, seconds: STREAM_SECONDS },
     turns: new Turns(),
     now: () => timeOf(clock),
-    log: (error) => console.error(`[subscription] /graphql ${printableError(error)}`),
+    log,
   });
 }

@@ -1961,6 +1961,12 @@ export type Route = Node & {
   readonly stops: Maybe<StopConnection>;
   /** Its patterns: by direction, those with most runs first. Null with an error if the source of this graph does not say. */
   readonly patterns: Maybe<PatternConnection>;
+  /**
+   * Its runs on a service day, in the order of the timetable: with those that realtime data add or replace (`Service.live`), and cancelled ones
+   * (`Service.isCancelled`). A service that only keeps intervals has an entry for each departure, with its `headway`. Null with an error if the source of this
+   * graph does not say.
+   */
+  readonly services: Maybe<ServiceConnection>;
   /** The alerts about it, its agency or its mode, that are active or to come. Null with an error if the source does not say. */
   readonly alerts: Maybe<AlertConnection>;
   /** Its vehicles under way whose places are known. Null with an error if the source of this graph does not say. */
@@ -1977,6 +1983,16 @@ export type RouteStopsArgs = {
 
 /** A line as riders know it. */
 export type RoutePatternsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A line as riders know it. */
+export type RouteServicesArgs = {
+  on: Scalars['String']['input'];
+  directionId: InputMaybe<Scalars['Int']['input']>;
+  realtime?: RealtimeChoice;
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
 };
@@ -2010,6 +2026,8 @@ export type Pattern = Node & {
   readonly headsign: Scalars['String']['output'];
   /** Its stops in order. */
   readonly stops: StopConnection;
+  /** Its runs on a service day, as `Route.services`. Null with an error if the source of this graph does not say. */
+  readonly services: Maybe<ServiceConnection>;
   /** The line on the map. */
   readonly geometry: Scalars['Polyline']['output'];
   /** Number of runs in the timetable, each on one day or many: how usual it is. */
@@ -2019,6 +2037,15 @@ export type Pattern = Node & {
 
 /** The runs of a line that call at the same stops in the same order. */
 export type PatternStopsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The runs of a line that call at the same stops in the same order. */
+export type PatternServicesArgs = {
+  on: Scalars['String']['input'];
+  realtime?: RealtimeChoice;
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
 };
@@ -2667,6 +2694,26 @@ export type CallEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The call. */
   readonly node: Call;
+};
+
+/** A page of runs. */
+export type ServiceConnection = {
+  readonly __typename?: 'ServiceConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<ServiceEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<Service>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One entry of a list of runs. */
+export type ServiceEdge = {
+  readonly __typename?: 'ServiceEdge';
+  /** Opaque; use it as `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The run. */
+  readonly node: Service;
 };
 
 /** A requested square of the map. */
@@ -3744,6 +3791,8 @@ export type ResolversTypes = {
   Call: ResolverTypeWrapper<CallSource>;
   CallConnection: ResolverTypeWrapper<Omit<CallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CallEdge']>, nodes: ReadonlyArray<ResolversTypes['Call']> }>;
   CallEdge: ResolverTypeWrapper<Omit<CallEdge, 'node'> & { node: ResolversTypes['Call'] }>;
+  ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ServiceEdge']>, nodes: ReadonlyArray<ResolversTypes['Service']> }>;
+  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   CellInput: CellInput;
   Stop: ResolverTypeWrapper<StopSource>;
   StopCell: ResolverTypeWrapper<StopCellSource>;
@@ -3933,6 +3982,8 @@ export type ResolversParentTypes = {
   Call: CallSource;
   CallConnection: Omit<CallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CallEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Call']> };
   CallEdge: Omit<CallEdge, 'node'> & { node: ResolversParentTypes['Call'] };
+  ServiceConnection: Omit<ServiceConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ServiceEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Service']> };
+  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   CellInput: CellInput;
   Stop: StopSource;
   StopCell: StopCellSource;
@@ -4613,6 +4664,7 @@ export type RouteResolvers<ContextType = GraphqlContext, ParentType extends Reso
   agency?: Resolver<ResolversTypes['Agency'], ParentType, ContextType>;
   stops?: Resolver<Maybe<ResolversTypes['StopConnection']>, ParentType, ContextType, RequireFields<RouteStopsArgs, 'first'>>;
   patterns?: Resolver<Maybe<ResolversTypes['PatternConnection']>, ParentType, ContextType, RequireFields<RoutePatternsArgs, 'first'>>;
+  services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<RouteServicesArgs, 'on' | 'realtime' | 'first'>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<RouteAlertsArgs, 'first'>>;
   vehicles?: Resolver<Maybe<ResolversTypes['VehicleConnection']>, ParentType, ContextType, RequireFields<RouteVehiclesArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4625,6 +4677,7 @@ export type PatternResolvers<ContextType = GraphqlContext, ParentType extends Re
   direction?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   headsign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stops?: Resolver<ResolversTypes['StopConnection'], ParentType, ContextType, RequireFields<PatternStopsArgs, 'first'>>;
+  services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<PatternServicesArgs, 'on' | 'realtime' | 'first'>>;
   geometry?: Resolver<ResolversTypes['Polyline'], ParentType, ContextType>;
   runCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4909,6 +4962,17 @@ export type CallConnectionResolvers<ContextType = GraphqlContext, ParentType ext
 export type CallEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CallEdge'] = ResolversParentTypes['CallEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
+};
+
+export type ServiceConnectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Service']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ServiceEdgeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
 };
 
 export type StopResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Stop'] = ResolversParentTypes['Stop']> = {
@@ -5320,6 +5384,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Call?: CallResolvers<ContextType>;
   CallConnection?: CallConnectionResolvers<ContextType>;
   CallEdge?: CallEdgeResolvers<ContextType>;
+  ServiceConnection?: ServiceConnectionResolvers<ContextType>;
+  ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Stop?: StopResolvers<ContextType>;
   StopCell?: StopCellResolvers<ContextType>;
   StopConnection?: StopConnectionResolvers<ContextType>;

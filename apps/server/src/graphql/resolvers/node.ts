@@ -30,7 +30,7 @@ const query: Pick<QueryResolvers, 'about' | 'node' | 'nodes'> = {
   node: (_, { id }, context) => findNode(id, context),
   nodes: (_, { ids }, context) => {
     if (ids.length > MOST_NODES) throw inputError(`"ids" holds ${ids.length}; expected at most ${MOST_NODES}.`);
-    return allOf(ids.map((id) => findNode(id, context)));
+    return allOf(ids.map((id) => nodeOrError(id, context)));
   },
 };
 
@@ -63,6 +63,20 @@ type NodeSource =
   | ServiceSource
   | StopSource
   | VehicleSource;
+
+/** An entry that fails is null with its error, which the executor makes of an error in the place of its value; the others stay. */
+function nodeOrError(id: string, context: GraphqlContext): Awaitable<NodeSource | null> {
+  try {
+    const found = findNode(id, context);
+    return found instanceof Promise ? found.catch(asError) : found;
+  } catch (error) {
+    return asError(error);
+  }
+}
+
+function asError(error: unknown): never {
+  return (error instanceof Error ? error : new Error(String(error))) as never;
+}
 
 function findNode(id: string, context: GraphqlContext): Awaitable<NodeSource | null> {
   const decoded = decodeGlobalId(id);

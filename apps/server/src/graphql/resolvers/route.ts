@@ -6,6 +6,7 @@ import { encodeGlobalId, joinCode } from '../global-id.ts';
 import { loadersOf } from '../loaders.ts';
 import { alertsAbout } from '../lookups/alerts.ts';
 import { findRoute, patternsOf } from '../lookups/lines.ts';
+import { servicesOf } from '../lookups/services.ts';
 import { vehiclesOf } from '../lookups/vehicles.ts';
 import type { AgencySource, RouteSource, StopSource } from '../sources.ts';
 
@@ -67,6 +68,7 @@ export const routeResolvers = {
     },
     patterns: async (source, page, context) =>
       pageOf(await patternsOf(source, context), 'Pattern', ({ pattern }) => pattern.code, page, STANDARD_PAGE),
+    services: (line, asked, context) => servicesOf(line, asked, undefined, context),
     alerts: ({ region, route, mode }, page, context) =>
       alertsAbout(
         region,
@@ -93,6 +95,7 @@ export const routeResolvers = {
       const calls = pattern.stops.map((stop, at) => ({ region, stop, at }));
       return pageOf(calls, 'PatternStop', ({ at }) => String(at), page, STANDARD_PAGE);
     },
+    services: ({ route, pattern }, asked, context) => servicesOf(route, asked, pattern.code, context),
     geometry: ({ pattern }) => pattern.line,
     runCount: ({ pattern }) => pattern.tripCount,
   },

@@ -4,9 +4,8 @@ import { RULES, scheduledPlatform } from '../boarding.ts';
 import { pageOf } from '../connection.ts';
 import { callTime } from '../event-time.ts';
 import { encodeGlobalId } from '../global-id.ts';
-import { inputError } from '../input-error.ts';
 import { namedAlerts } from '../lookups/alerts.ts';
-import { codeOf, findService, realtimeOf, wholeOf } from '../lookups/services.ts';
+import { checkDate, codeOf, findService, realtimeOf, wholeOf } from '../lookups/services.ts';
 import { accessibilityOf } from './stop.ts';
 
 const STANDARD_PAGE = 100;
@@ -17,7 +16,7 @@ export const serviceResolvers = {
       const region = context.regions.get(code);
       if (region === undefined) return null;
       const { day, near } = run;
-      if (day !== undefined && day !== null) checkDate(day.serviceDate);
+      if (day !== undefined && day !== null) checkDate('serviceDate', day.serviceDate);
       const asked =
         day !== undefined && day !== null
           ? { serviceDate: day.serviceDate, shift: day.shift }
@@ -87,11 +86,6 @@ const KINDS: Readonly<Record<NonNullable<RideLeg['live']>['kind'], LiveRunKind>>
   unscheduled: 'UNSCHEDULED',
   cancelled: 'CANCELLED',
 };
-
-function checkDate(serviceDate: string): void {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(serviceDate))
-    throw inputError(`"serviceDate" is "${serviceDate.slice(0, 40)}"; expected a day such as "2026-11-02".`);
-}
 
 /** Turns '' of feeds into null. */
 function text(value: string | undefined): string | null {

@@ -8,6 +8,10 @@ export function plannerRuns(planning: Planning): RunReads {
       const found = await planning.lookUp('boards', { region, realtime, locale, boards }, { signal, client });
       return found ?? boards.map(({ stops }) => ({ boards: [], unknown: stops, isCut: false, live: undefined }));
     },
+    async ofLines({ code: region }, lines, realtime, { locale, signal, client }) {
+      const found = await planning.lookUp('line-runs', { region, realtime, locale, lines }, { signal, client });
+      return found ?? lines.map(() => ({ kind: 'unknown', what: 'line' }));
+    },
     async runs({ code: region }, runs, realtime, { locale, signal, client }) {
       const found = await planning.lookUp('runs', { region, realtime, locale, runs }, { signal, client });
       return runs.map((_, i) => {

@@ -1,5 +1,5 @@
 import type { LiveFacts, RegionInfo, ServiceRun } from '@tripwright/core/model';
-import type { BoardOutcome, BoardQuery, RunOfTrip } from '@tripwright/planner';
+import type { BoardOutcome, BoardQuery, LineRunsOutcome, LineRunsQuery, RunOfTrip } from '@tripwright/planner';
 import type { Reader } from './graph-source.ts';
 
 /** Whether realtime data count. */
@@ -7,6 +7,9 @@ export type Realtime = 'live' | 'scheduled';
 
 /** Which board is asked for; its language is that of the reader. */
 export type BoardAsk = Omit<BoardQuery, 'locale'>;
+
+/** Which runs of a line are asked for. */
+export type LineRunsAsk = Omit<LineRunsQuery, 'locale'>;
 
 /** Which run is meant: the one of a service day, or the one nearest to a moment (Unix seconds), a day away at most. */
 export interface RunAsk {
@@ -29,6 +32,13 @@ export interface RunReads {
     realtime: Realtime,
     reader: Reader,
   ): Promise<readonly BoardOutcome[]>;
+  /** The runs of each of some lines on a service day. */
+  ofLines(
+    region: RegionInfo,
+    queries: readonly LineRunsAsk[],
+    realtime: Realtime,
+    reader: Reader,
+  ): Promise<readonly LineRunsOutcome[]>;
   /** Some runs in full, in their order; undefined for each that is not known. */
   runs(
     region: RegionInfo,

@@ -3,6 +3,8 @@ import type { Region } from '@tripwright/core/region';
 import {
   type BoardOutcome,
   boardOf,
+  type LineRunsOutcome,
+  lineRuns,
   type Planner,
   reachOf,
   reopenTrip,
@@ -40,6 +42,10 @@ const lookers: Lookers = {
     const region = planner.region(code, realtime);
     return region && runs.map((query) => runOf(region, query, locale));
   },
+  'line-runs': (planner, { region: code, realtime, locale, lines }) => {
+    const region = planner.region(code, realtime);
+    return region && lines.map((query) => runsAtEnds(lineRuns(region, { ...query, locale })));
+  },
   reach: (planner, query, signal) => {
     const region = regionOf(planner, query);
     return region && reachOf(region, query.request, query.seconds, signal);
@@ -75,6 +81,16 @@ function runOf(region: Region, { serviceTripId, run }: RunQuery, locale: string)
 /** A board whose rides have the calls at their ends and at the other stop that was asked for: most of a board would be calls, and runs are read on their own. */
 function withoutFurtherCalls(outcome: BoardOutcome): BoardOutcome {
   return { ...outcome, boards: outcome.boards.map((board) => ({ ...board, events: board.events.map(atEnds) })) };
+}
+
+/** As on boards, runs have the calls at their ends. */
+function runsAtEnds(outcome: LineRunsOutcome): LineRunsOutcome {
+  if (outcome.kind !== 'runs') return outcome;
+  const runs = outcome.runs.map((run) => {
+    const { calls } = run.ride;
+    return { ...run, ride: { ...run.ride, calls: calls.length > 2 ? [calls[0]!, calls.at(-1)!] : calls } };
+  });
+  return { ...outcome, runs };
 }
 
 function atEnds(event: StopEvent): StopEvent {

@@ -3,6 +3,8 @@ import type { PlanRequest } from '@tripwright/core/model';
 import type {
   BoardOutcome,
   BoardQuery,
+  LineRunsOutcome,
+  LineRunsQuery,
   ReachOutcome,
   ReopenedTrip,
   ReopenQuery,
@@ -42,6 +44,10 @@ export interface Lookups {
     readonly query: RegionLookup & { readonly runs: readonly RunQuery[] };
     readonly found: readonly ServiceOutcome[] | undefined;
   };
+  readonly 'line-runs': {
+    readonly query: RegionLookup & { readonly lines: readonly Omit<LineRunsQuery, 'locale'>[] };
+    readonly found: readonly LineRunsOutcome[] | undefined;
+  };
   readonly reach: {
     readonly query: { readonly region: string; readonly request: PlanRequest; readonly seconds: number };
     readonly found: ReachOutcome | undefined;
@@ -61,7 +67,7 @@ export interface Lookups {
 export type LookupKind = keyof Lookups;
 
 /** Lookups that take as long as a plan; the others take a few milliseconds. */
-const HEAVY: ReadonlySet<LookupKind> = new Set(['open-trip', 'swap-ride', 'reach', 'travel-times']);
+const HEAVY: ReadonlySet<LookupKind> = new Set(['open-trip', 'swap-ride', 'line-runs', 'reach', 'travel-times']);
 /** Larger boards and lists take as long as plans: a thousand departures with their calls are more than a megabyte. */
 const LIGHT_EVENTS = 200;
 const LIGHT_STOPS = 50;

@@ -5,6 +5,8 @@
 export const REFUSED: Readonly<Record<string, string>> = {
   'Query.isochrone': 'what is in reach of a place',
   'Query.oneToMany': 'how long the ways to many places take',
+  'Route.services': 'which runs lines have',
+  'Pattern.services': 'which runs lines have',
   'StreetSegment.booking': 'until when rides have to be booked',
 };
 

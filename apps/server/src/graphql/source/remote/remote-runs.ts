@@ -5,6 +5,7 @@ import type { Locale } from '@tripwright/core/text';
 import type { BoardOutcome } from '@tripwright/planner';
 import type { DecodedDepartures, DecodedService } from '@tripwright/wire/rest-v1';
 import type { Reader } from '../graph-source.ts';
+import { notFromSource } from '../not-from-source.ts';
 import type { BoardAsk, FoundRun, Realtime, RunAsk, RunReads } from '../run-reads.ts';
 import { inTurn } from './in-turn.ts';
 import { readCall, readRule } from './read-call.ts';
@@ -90,6 +91,7 @@ export function remoteRuns(
   return {
     boards: (region, queries, realtime, reader) => inTurn(queries, (ask) => board(region, ask, realtime, reader)),
     runs: (region, runs, realtime, reader) => inTurn(runs, (ask) => run(region, ask, realtime, reader)),
+    ofLines: () => Promise.reject(notFromSource('which runs lines have')),
   };
 }
 
