@@ -69,6 +69,19 @@ describe('malformed requests', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  test.each([
+    ['no HTTP', '\u0000\u0001\r\n\r\n', 400],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 7\r\nContent-Length: 8\r\n\r\n', 400],
+    ['a long header', `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['many headers', `GET / HTTP/1.1\r\nHost: localhost\r\n${'X-A: a\r\n'.repeat(200)}\r\n`, 431],
+  ])('%s is refused with an error body', async (_, request, status) => {
+    const answer = await raw(request);
+    expect(answer).toMatch(
+      new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n\\{"error":".+","errorCode":${status},"usererror":false\\}$`),
+    );
+  });
+
   test('an aborted upload is not an error of the server', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const path of ['/v1/locations.json', '/v1/regions.json', '/graphql']) {

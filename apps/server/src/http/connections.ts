@@ -62,8 +62,12 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Conn
       const under = underWay.get(socket);
       if (under === undefined || under.size === 0) return;
       // A reader of events that has gone would be found with the next event only, which may never come.
-      if ([...under].some((response) => endless.has(response))) socket.destroy();
-      else halfClosed.add(socket);
+      if ([...under].some((response) => endless.has(response))) {
+        socket.destroy();
+        return;
+      }
+      halfClosed.add(socket);
+      for (const last of [...under].slice(-1)) last.shouldKeepAlive = false;
     });
     socket.once('close', () => {
       open.delete(socket);
@@ -85,7 +89,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Conn
     giveWay() {
       for (const socket of halfClosed) {
         // An answer that is being sent costs no search any more.
-        if ([...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent)) continue;
+        if (isSendingAnswer(socket)) continue;
         halfClosed.delete(socket);
         socket.once('finish', () => socket.destroy());
         refuse(socket);
@@ -97,6 +101,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Conn
 const endless = new WeakSet<ServerResponse>();
 /** Requests of each connection that are not answered yet. */
 const underWay = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Whether an answer of a connection has begun, and not ended. */
+export function isSendingAnswer(socket: Socket): boolean {
+  return [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+}
 
 /** Lets an answer be read for as long as it lasts. A stalled reader of it is found by the timer of the socket. */
 export function hasNoEnd(response: ServerResponse): void {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerConfig } from '../config.ts';
+import { answerClientErrors } from './client-errors.ts';
 import { type Connections, limitConnections } from './connections.ts';
 import { limitUnsentBytes } from './unsent-bytes.ts';
 
@@ -37,6 +38,7 @@ export async function openServer(config: ServerConfig): Promise<OpenServer> {
     answerSeconds: config.planSeconds + ANSWER_AFTER_PLAN_SECONDS,
   });
   limitUnsentBytes(server, UNSENT_BYTES);
+  answerClientErrors(server);
   await listen(server, config.port, config.host);
   return {
     server,

@@ -30,6 +30,7 @@ interface Parameter {
 
 interface Operation {
   readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<Record<string, unknown>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
@@ -42,6 +43,8 @@ export interface Description {
 export interface RestRequest extends Sent {
   /** The parameters and members of the body that the operation has; an error names some of them. */
   readonly names: ReadonlySet<string>;
+  /** The statuses that the operation describes. */
+  readonly statuses: ReadonlySet<string>;
   /** Whether something besides parameters is unusual: method, path, headers, encoding, or a body that is no JSON. */
   readonly isOdd: boolean;
 }
@@ -299,18 +302,22 @@ export function restRequests(description: Description, samples: Samples, random:
       ? pickOne(['/', '//', '/..', '%2e%2e', '.json', '\u00e9', '%zz', '%00', ';a=b'], random)
       : '';
     if (odd !== '') isOdd = true;
+    // A length without its body would make a body of the request after it.
+    const sent = wantedMethod === 'GET' || wantedMethod === 'TRACE' ? undefined : body;
     return {
       method: wantedMethod,
       path: `${named}${encodeOddPath(odd)}${text === '' ? '' : `?${text}`}`.slice(0, 12_000),
       headers: {
         ...headers,
-        ...(body !== undefined && wantedMethod !== 'GET' && { 'content-length': String(Buffer.byteLength(body)) }),
+        ...(sent !== undefined && { 'content-length': String(Buffer.byteLength(sent)) }),
       },
-      ...(body !== undefined && wantedMethod !== 'GET' && wantedMethod !== 'TRACE' && { body }),
+      ...(sent !== undefined && { body: sent }),
       names: new Set([
         ...(operation.parameters ?? []).map(({ name }) => name),
         ...Object.keys(schema?.properties ?? {}),
       ]),
+      // An id may be empty once it is spoiled, and lead to no endpoint then.
+      statuses: new Set([...Object.keys(operation.responses), ...(path.includes('{') ? ['404'] : [])]),
       isOdd: isOdd || headers['host'] !== undefined,
     };
   };

@@ -14,6 +14,8 @@ const CLIENT_ERRORS: ReadonlySet<number> = new Set([400, 404, 405, 413, 415, 431
 export function brokenRestLaw(request: RestRequest, { status, headers, body }: Received): string | undefined {
   if (status === 503) return headers['retry-after'] === undefined ? '503 without Retry-After' : undefined;
   if (status >= 500) return `status ${status}: ${body.slice(0, 200)}`;
+  if (!request.isOdd && status !== 431 && !request.statuses.has(String(status)))
+    return `status ${status} is not described`;
   if (headers['x-injected'] !== undefined) return 'a header of the client appears in the answer';
   if (request.method === 'HEAD' || status === 204)
     return body === '' ? undefined : `a body in an answer with status ${status}`;
@@ -23,8 +25,6 @@ export function brokenRestLaw(request: RestRequest, { status, headers, body }: R
     return isJson(body) || body === '' ? brokenAnswer(request.path, body) : 'status 200 without JSON';
   }
   if (!CLIENT_ERRORS.has(status)) return `status ${status}`;
-  // Node answers these itself: they never become requests.
-  if (status === 431 || (body === '' && headers['connection'] === 'close')) return undefined;
   if (headers['content-encoding'] !== undefined) return undefined;
   if (!isErrorBody(body)) return `status ${status} without an error body: ${body.slice(0, 200)}`;
   if (status !== 400 || request.isOdd) return undefined;

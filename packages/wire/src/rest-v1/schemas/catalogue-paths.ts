@@ -19,7 +19,7 @@ import { acceptLanguage, type Document, type DocumentParts, parameter } from './
 import { routingResponseSchema } from './response-schemas.ts';
 
 /** Regions' facts, operators, routes, alerts and trips along waypoints in the description of the interface. */
-export function cataloguePaths({ answer, body, errors, bodyErrors }: DocumentParts): Document {
+export function cataloguePaths({ answer, answerOrRefusal, kept, body, errors, bodyErrors }: DocumentParts): Document {
   const post = (
     operationId: string,
     summary: string,
@@ -47,21 +47,22 @@ export function cataloguePaths({ answer, body, errors, bodyErrors }: DocumentPar
       operationId: `${operationId}ByGet`,
       summary,
       parameters: [...parametersOf(of), acceptLanguage],
-      responses: {
-        '200': answer(description, answers),
-        '304': { description: 'The answer still has the ETag in If-None-Match.' },
-        ...errors,
-      },
+      responses: { ...kept(description, answers), ...errors },
     },
   });
   return {
-    '/v1/waypoint.json': post(
-      'planWaypoints',
-      'Join a trip from parts: places or services, one after the other.',
-      waypointRequestSchema,
-      'The routing answer with this one trip.',
-      routingResponseSchema,
-    ),
+    '/v1/waypoint.json': {
+      post: {
+        operationId: 'planWaypoints',
+        summary: 'Join a trip from parts: places or services, one after the other.',
+        parameters: [acceptLanguage],
+        requestBody: body(waypointRequestSchema),
+        responses: {
+          '200': answerOrRefusal('The routing answer with this one trip.', routingResponseSchema),
+          ...bodyErrors,
+        },
+      },
+    },
     '/v1/regionInfo.json': either(
       'describeRegion',
       'What a region knows: accessibility, operators, modes.',
@@ -105,7 +106,7 @@ export function cataloguePaths({ answer, body, errors, bodyErrors }: DocumentPar
           parameter('region', true, { type: 'array', items: { type: 'string' }, minItems: 1 }),
           acceptLanguage,
         ],
-        responses: { '200': answer('The alerts.', transitAlertsResponseSchema), ...errors },
+        responses: { ...kept('The alerts.', transitAlertsResponseSchema), ...errors },
       },
     },
   };

@@ -7,6 +7,12 @@ export type Document = Readonly<Record<string, unknown>>;
 export interface DocumentParts {
   readonly schema: (of: z.ZodType) => unknown;
   readonly answer: (description: string, of: z.ZodType) => Document;
+  /** An answer that may be a refusal that deployed clients read with status 200 (wire-format.md section 4). */
+  readonly answerOrRefusal: (description: string, of: z.ZodType) => Document;
+  /** The answer of a GET that clients may keep, and what it is while they have it. */
+  readonly kept: (description: string, of: z.ZodType) => Document;
+  /** An error that not every endpoint has. */
+  readonly error: (description: string) => Document;
   readonly body: (of: z.ZodType) => Document;
   /** Errors of every endpoint. */
   readonly errors: Document;

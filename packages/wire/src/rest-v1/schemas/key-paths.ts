@@ -3,14 +3,18 @@ import { acceptLanguage, type Document, type DocumentParts } from './document-pa
 import { issuedKeySchema, keyUseSchema } from './key-schemas.ts';
 
 /** Keys in the description of the interface. */
-export function keyPaths({ answer, body, errors, bodyErrors }: DocumentParts): Document {
+export function keyPaths({ answer, error, body, errors, bodyErrors }: DocumentParts): Document {
   return {
     '/v1/key.json': {
       get: {
         operationId: 'describeKey',
         summary: 'The use of the key that is sent. Does not count towards the limit of calls.',
         parameters: [acceptLanguage],
-        responses: { '200': answer('Its calls of this month.', keyUseSchema), ...errors },
+        responses: {
+          '200': answer('Its calls of this month.', keyUseSchema),
+          ...errors,
+          '404': error('The server answers without keys.'),
+        },
       },
       post: {
         operationId: 'registerKey',
@@ -18,7 +22,11 @@ export function keyPaths({ answer, body, errors, bodyErrors }: DocumentParts): D
         security: [],
         parameters: [acceptLanguage],
         requestBody: body(registrationRequestSchema),
-        responses: { '200': answer('The new key.', issuedKeySchema), ...bodyErrors },
+        responses: {
+          '200': answer('The new key.', issuedKeySchema),
+          ...bodyErrors,
+          '404': error('The operator issues the keys.'),
+        },
       },
     },
   };

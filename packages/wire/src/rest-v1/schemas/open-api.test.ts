@@ -10,14 +10,14 @@ test('openapi.json is current (pnpm --filter @tripwright/wire print-openapi)', (
 
 test('every reference resolves, and every parsed parameter is described', () => {
   const document = openApiDocument() as {
-    components: { schemas: Record<string, unknown> };
+    components: Record<'schemas' | 'headers', Record<string, unknown>>;
     paths: Record<string, Record<string, { parameters: { name: string; description?: string }[] }>>;
   };
   const references = JSON.stringify(document).match(/"#\/[^"]*"/g) ?? [];
   expect(references.length).toBeGreaterThan(10);
   for (const reference of references) {
-    const name = /^"#\/components\/schemas\/(.+)"$/.exec(reference)?.[1] ?? reference;
-    expect(document.components.schemas, reference).toHaveProperty(name);
+    const [, kind, name = reference] = /^"#\/components\/(schemas|headers)\/(.+)"$/.exec(reference) ?? [];
+    expect(Object.keys(document.components[kind as 'schemas'] ?? {}), reference).toContain(name);
   }
   const parameters = document.paths['/v1/routing.json']?.['get']?.parameters ?? [];
   for (const name of ROUTING_PARAMETER_NAMES) {

@@ -52,6 +52,7 @@ function print(): Document {
       ...keyPaths(parts),
     },
     components: {
+      headers: HEADERS,
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
@@ -62,14 +63,27 @@ function print(): Document {
 function documentParts(components: Record<string, unknown>): DocumentParts {
   const schema = (of: z.ZodType): unknown => inlined(of, components);
   const content = (of: z.ZodType): Document => ({ 'application/json': { schema: schema(of) } });
-  const answer = (description: string, of: z.ZodType): Document => ({ description, content: content(of) });
-  const error = (description: string): Document => answer(description, errorBodySchema);
+  const answer = (description: string, of: z.ZodType): Document => ({
+    description,
+    headers: headersOf(...USE),
+    content: content(of),
+  });
+  const error = (description: string, ...headers: readonly Header[]): Document => ({
+    description,
+    headers: headersOf(...headers),
+    content: content(errorBodySchema),
+  });
   const errors: Document = {
     '400': error('The request is malformed. The body names every invalid parameter and what would be valid.'),
-    '401': error('The key is missing, unknown or not active yet.'),
-    '405': error('The path has other methods; see Allow.'),
-    '429': error('The free calls of the month are used up, or requests come too fast; see Retry-After.'),
-    '503': error('The server is starting or overloaded; see Retry-After.'),
+    '401': error('The key is missing, unknown or not active yet.', 'WWW-Authenticate', 'Retry-After'),
+    '405': error('The path has other methods; see Allow.', 'Allow'),
+    '429': error(
+      'The free calls of the month are used up, or requests come too fast; see Retry-After.',
+      'Retry-After',
+      ...USE,
+    ),
+    '500': error('Something went wrong inside the server; X-Request-Id leads its operator to it.'),
+    '503': error('The server is starting or overloaded; see Retry-After.', 'Retry-After'),
   };
   const bodyErrors: Document = {
     ...errors,
@@ -77,10 +91,64 @@ function documentParts(components: Record<string, unknown>): DocumentParts {
     '413': error('The body is too large.'),
     '415': error('The content type of the body is not application/json, or the body is compressed.'),
   };
-  return { schema, answer, body: (of) => ({ required: true, content: content(of) }), errors, bodyErrors };
+  return {
+    schema,
+    answer,
+    answerOrRefusal: (description, of) => ({
+      description: `${description} Or a refusal that deployed clients know, such as an origin outside all regions.`,
+      headers: headersOf(...USE),
+      content: { 'application/json': { schema: { oneOf: [schema(of), schema(errorBodySchema)] } } },
+    }),
+    kept: (description, of) => ({
+      '200': { ...answer(description, of), headers: headersOf('ETag', ...USE) },
+      '304': { description: 'The answer still has the ETag in If-None-Match.', headers: headersOf('ETag', ...USE) },
+    }),
+    error,
+    body: (of) => ({ required: true, content: content(of) }),
+    errors,
+    bodyErrors,
+  };
 }
 
-function regionsPath({ answer, body, errors, bodyErrors }: DocumentParts): Document {
+type Header = keyof typeof HEADERS;
+
+/** Of answers to a key with a free threshold. */
+const USE = [
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'X-Service-Calls',
+  'X-Service-Free-Calls',
+] as const;
+
+const integer = { type: 'integer', minimum: 0 };
+const text = { type: 'string' };
+/** Headers of answers. */
+const HEADERS = {
+  Allow: { description: 'The methods of the path.', schema: text },
+  ETag: { description: 'Names the content of the answer, for If-None-Match.', schema: text },
+  'RateLimit-Limit': { description: 'Requests in a window of one minute.', schema: integer },
+  'RateLimit-Remaining': { description: 'Requests that are left in it.', schema: integer },
+  'RateLimit-Reset': { description: 'Seconds until it ends.', schema: integer },
+  'Retry-After': { description: 'Seconds until another attempt can succeed.', schema: integer },
+  'WWW-Authenticate': { description: 'The header that takes the key.', schema: text },
+  'X-Request-Id': { description: 'Names the request in the log of the server.', schema: text },
+  'X-Service-Calls': { description: 'Calls of this month, this one included.', schema: integer },
+  'X-Service-Free-Calls': { description: 'Free calls of a month.', schema: integer },
+} as const;
+
+/** Headers of one answer by reference, with the one that all answers have. */
+function headersOf(...names: readonly Header[]): Document {
+  const all: readonly Header[] = [...names, 'X-Request-Id'];
+  return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function regionsPath({ answer, body, errors, bodyErrors, schema }: DocumentParts): Document {
+  const failed = {
+    description: 'The check failed, or the server is starting; see Retry-After.',
+    headers: headersOf('Retry-After'),
+    content: { 'application/json': { schema: { oneOf: [schema(healthResponseSchema), schema(errorBodySchema)] } } },
+  };
   return {
     post: {
       operationId: 'listRegions',
@@ -98,12 +166,12 @@ function regionsPath({ answer, body, errors, bodyErrors }: DocumentParts): Docum
       parameters: [
         { name: 'X-Service-HealthCheck', in: 'header', required: true, schema: { type: 'string', enum: ['true'] } },
       ],
-      responses: { '200': answer('The check passed.', healthResponseSchema), ...errors },
+      responses: { '200': answer('The check passed.', healthResponseSchema), ...errors, '503': failed },
     },
   };
 }
 
-function routingPath({ schema, errors }: DocumentParts): Document {
+function routingPath({ schema, answerOrRefusal, errors }: DocumentParts): Document {
   return {
     get: {
       operationId: 'planTrips',
@@ -127,19 +195,14 @@ function routingPath({ schema, errors }: DocumentParts): Document {
         acceptLanguage,
       ],
       responses: {
-        '200': {
-          description: 'Trips, or a refusal that deployed clients know, such as an origin outside all regions.',
-          content: {
-            'application/json': { schema: { oneOf: [schema(routingResponseSchema), schema(errorBodySchema)] } },
-          },
-        },
+        '200': answerOrRefusal('Trips.', routingResponseSchema),
         ...errors,
       },
     },
   };
 }
 
-function locationsPath({ schema, answer, body, errors, bodyErrors }: DocumentParts): Document {
+function locationsPath({ schema, answer, kept, body, errors, bodyErrors }: DocumentParts): Document {
   return {
     post: {
       operationId: 'listLocations',
@@ -161,7 +224,7 @@ function locationsPath({ schema, answer, body, errors, bodyErrors }: DocumentPar
         parameter('modes', false, { type: 'array', items: { type: 'string' } }),
         acceptLanguage,
       ],
-      responses: { '200': answer('One group with the stops.', locationsResponseSchema), ...errors },
+      responses: { ...kept('One group with the stops.', locationsResponseSchema), ...errors },
     },
   };
 }
