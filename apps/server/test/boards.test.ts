@@ -257,4 +257,10 @@ describe('/v1/latest.json', () => {
       true,
     );
   });
+
+  test('of more than 16 days are refused by the name of the parameter', async () => {
+    const services = Array.from({ length: 17 }, (_, i) => ({ serviceTripID: 'any', startTime: EIGHT + i * 86_400 }));
+    expect(await refusedFor(post('latest.json', { region, services }))).toEqual(['services']);
+    expect((await post('latest.json', { region, services: services.slice(1) })).status).toBe(200);
+  });
 });

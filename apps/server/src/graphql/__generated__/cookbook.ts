@@ -154,5 +154,25 @@ export const cookbook: readonly { readonly name: string; readonly document: stri
     "name": "31-docks-and-car-parks",
     "document": "# Docks, free vehicles and car parks around a point, with their counts of now.\nquery DocksAndCarParks($region: RegionCode!, $near: NearInput!) {\n  region(code: $region) {\n    facilities(within: { near: $near }, first: 10) {\n      nodes {\n        __typename\n        id\n        name\n        point {\n          lat\n          lng\n        }\n        mode {\n          identifier\n        }\n        ... on VehicleStation {\n          operator {\n            name\n          }\n          isOpen\n          vehicles\n          docks\n          age\n        }\n        ... on CarPark {\n          capacity\n          isParkAndRide\n        }\n      }\n    }\n  }\n}\n",
     "variables": "{\n  \"region\": \"xx_portmerrow\",\n  \"near\": {\n    \"lat\": 43.49748,\n    \"lng\": -28.39269,\n    \"radius\": 1000\n  }\n}"
+  },
+  {
+    "name": "32-live-board",
+    "document": "# A board that stays right: everything at first, then rows that have changed and the keys of those that are gone. Over server-sent events.\nsubscription LiveBoard($region: RegionCode!, $stop: StopCode!) {\n  departures(region: $region, stop: $stop, first: 5) {\n    ... on DeparturesChange {\n      snapshot\n      dataset\n      isWhole\n      departures {\n        key\n        event {\n          headsign\n          platform\n          state\n          time {\n            scheduled\n            expected\n          }\n          service {\n            route {\n              shortName\n            }\n          }\n        }\n      }\n      gone\n    }\n    ... on StreamEnd {\n      reason\n      retryWithin\n    }\n  }\n}\n",
+    "variables": "{\n  \"region\": \"xx_portmerrow\",\n  \"stop\": \"station-central\"\n}"
+  },
+  {
+    "name": "33-live-alerts",
+    "document": "# The disturbances of a region as they come and go, over server-sent events.\nsubscription LiveAlerts($region: RegionCode!) {\n  alerts(region: $region) {\n    ... on AlertsChange {\n      isWhole\n      alerts {\n        id\n        severity\n        title\n        from\n        until\n      }\n      gone\n    }\n    ... on StreamEnd {\n      reason\n      retryWithin\n    }\n  }\n}\n",
+    "variables": "{\n  \"region\": \"xx_portmerrow\"\n}"
+  },
+  {
+    "name": "34-moving-vehicles",
+    "document": "# The vehicles in a box of the map as they move, over server-sent events.\nsubscription MovingVehicles($box: BoxInput!) {\n  vehicles(box: $box) {\n    ... on VehiclesChange {\n      isWhole\n      vehicles {\n        id\n        point {\n          lat\n          lng\n        }\n        bearing\n        occupancy\n        route {\n          shortName\n        }\n      }\n      gone\n    }\n    ... on StreamEnd {\n      reason\n      retryWithin\n    }\n  }\n}\n",
+    "variables": "{\n  \"box\": {\n    \"south\": 43.48,\n    \"west\": -28.46,\n    \"north\": 43.52,\n    \"east\": -28.35\n  }\n}"
+  },
+  {
+    "name": "35-follow-a-trip",
+    "document": "# A trip as its vehicles run, until an hour after its arrival: an event for each change of the fields below. Over server-sent events.\nsubscription FollowTrip($id: ID!) {\n  tripUpdates(id: $id) {\n    ... on TripChange {\n      at\n      result {\n        ... on TripNow {\n          isSameTrip\n          trip {\n            departure\n            arrival\n            segments {\n              action {\n                text\n              }\n              departure {\n                scheduled\n                expected\n              }\n            }\n          }\n        }\n        ... on TripGone {\n          code\n        }\n      }\n    }\n    ... on StreamEnd {\n      reason\n    }\n  }\n}\n",
+    "variables": "{\n  \"id\": \"WzIsWyJ4eF9wb3J0bWVycm93Il0sIjY4Njg1OWQ5NGI2YTNjNDMiLFs0My40OTc1LC0yOC4zOTI3XSxbNDMuNDk5MSwtMjguMzUzMV0sMCxbInMiLCJ3YV93YWwiLCJ3YWxrIiw3MSxbNDMuNDk3NDkxLC0yOC4zOTIxNTJdXSxbInIiLCJndGZzOlMxLTAtd2Vla2RheS0wMTUiLCIyMDI2LTA1LTA0IiwwLDMsMCxudWxsLCJjZW50cmFsLTUiLCJhaXJwb3J0LTEiLDE3Nzc4ODU1MDAsIlMxIiwwXSxbInMiLCJ3YV93YWwiLCJ3YWxrIiw0NixbNDMuNDk5MSwtMjguMzUzMV1dXQ?modes=pt_pub\"\n}"
   }
 ];

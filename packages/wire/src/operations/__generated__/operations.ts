@@ -445,6 +445,19 @@ export type Accessibility =
   /** Unknown. */
   | 'UNKNOWN';
 
+/** Why a stream ends. The list can grow: treat unknown values as `OTHER`. */
+export type StreamEndReason =
+  /** The server has new timetables, and what was asked about is not in them. */
+  | 'NEW_DATASET'
+  /** The server ends. */
+  | 'SHUTDOWN'
+  /** The stream has been open for the longest time that is allowed. */
+  | 'TIME_LIMIT'
+  /** What was asked about is over: the trip has been made, or is no longer possible. */
+  | 'OVER'
+  /** A reason that this version of the schema does not name. */
+  | 'OTHER';
+
 /** Which vehicle takes the place of a ride. */
 export type SwapDirection =
   /** The first one after it that the traveller reaches. */
@@ -978,6 +991,62 @@ export type DocksAndCarParksQuery = { readonly region: { readonly facilities: { 
         | { readonly __typename: 'CarPark', readonly capacity: number | null, readonly isParkAndRide: boolean, readonly id: string, readonly name: string | null, readonly point: { readonly lat: number, readonly lng: number }, readonly mode: { readonly identifier: string } }
         | { readonly __typename: 'VehicleParking', readonly id: string, readonly name: string | null, readonly point: { readonly lat: number, readonly lng: number }, readonly mode: { readonly identifier: string } }
       > } | null } | null };
+
+/** Variables of {@link LiveBoardDocument}. */
+export type LiveBoardSubscriptionVariables = Exact<{
+  region: string;
+  stop: string;
+}>;
+
+
+/** Answer of {@link LiveBoardDocument}. */
+export type LiveBoardSubscription = { readonly departures:
+    | { readonly snapshot: string | null, readonly dataset: string, readonly isWhole: boolean, readonly gone: ReadonlyArray<string>, readonly departures: ReadonlyArray<{ readonly key: string, readonly event: { readonly headsign: string | null, readonly platform: string | null, readonly state: StopEventState, readonly time: { readonly scheduled: string, readonly expected: string | null }, readonly service: { readonly route: { readonly shortName: string | null } } } }> }
+    | { readonly reason: StreamEndReason, readonly retryWithin: string | null }
+   };
+
+/** Variables of {@link LiveAlertsDocument}. */
+export type LiveAlertsSubscriptionVariables = Exact<{
+  region: string;
+}>;
+
+
+/** Answer of {@link LiveAlertsDocument}. */
+export type LiveAlertsSubscription = { readonly alerts:
+    | { readonly isWhole: boolean, readonly gone: ReadonlyArray<string>, readonly alerts: ReadonlyArray<{ readonly id: string, readonly severity: AlertSeverity, readonly title: string, readonly from: string | null, readonly until: string | null }> }
+    | { readonly reason: StreamEndReason, readonly retryWithin: string | null }
+   };
+
+/** Variables of {@link MovingVehiclesDocument}. */
+export type MovingVehiclesSubscriptionVariables = Exact<{
+  box: BoxInput;
+}>;
+
+
+/** Answer of {@link MovingVehiclesDocument}. */
+export type MovingVehiclesSubscription = { readonly vehicles:
+    | { readonly isWhole: boolean, readonly gone: ReadonlyArray<string>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly bearing: number | null, readonly occupancy: Occupancy | null, readonly point: { readonly lat: number, readonly lng: number }, readonly route: { readonly shortName: string | null } | null }> }
+    | { readonly reason: StreamEndReason, readonly retryWithin: string | null }
+   };
+
+/** Variables of {@link FollowTripDocument}. */
+export type FollowTripSubscriptionVariables = Exact<{
+  id: string | number;
+}>;
+
+
+/** Answer of {@link FollowTripDocument}. */
+export type FollowTripSubscription = { readonly tripUpdates:
+    | { readonly at: string, readonly result:
+        | { readonly isSameTrip: boolean, readonly trip: { readonly departure: string, readonly arrival: string, readonly segments: ReadonlyArray<
+              | { readonly action: { readonly text: string }, readonly departure: { readonly scheduled: string, readonly expected: string | null } }
+              | { readonly action: { readonly text: string }, readonly departure: { readonly scheduled: string, readonly expected: string | null } }
+              | { readonly action: { readonly text: string }, readonly departure: { readonly scheduled: string, readonly expected: string | null } }
+            > } }
+        | { readonly code: string }
+       }
+    | { readonly reason: StreamEndReason }
+   };
 
 /** The text of an operation, with the types of its variables and its answer. */
 export class TypedDocumentString<TResult, TVariables>
@@ -2297,3 +2366,120 @@ export const DocksAndCarParksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DocksAndCarParksQuery, DocksAndCarParksQueryVariables>;
+/** A board that stays right: everything at first, then rows that have changed and the keys of those that are gone. Over server-sent events. */
+export const LiveBoardDocument = new TypedDocumentString(`
+    subscription LiveBoard($region: RegionCode!, $stop: StopCode!) {
+  departures(region: $region, stop: $stop, first: 5) {
+    ... on DeparturesChange {
+      snapshot
+      dataset
+      isWhole
+      departures {
+        key
+        event {
+          headsign
+          platform
+          state
+          time {
+            scheduled
+            expected
+          }
+          service {
+            route {
+              shortName
+            }
+          }
+        }
+      }
+      gone
+    }
+    ... on StreamEnd {
+      reason
+      retryWithin
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LiveBoardSubscription, LiveBoardSubscriptionVariables>;
+/** The disturbances of a region as they come and go, over server-sent events. */
+export const LiveAlertsDocument = new TypedDocumentString(`
+    subscription LiveAlerts($region: RegionCode!) {
+  alerts(region: $region) {
+    ... on AlertsChange {
+      isWhole
+      alerts {
+        id
+        severity
+        title
+        from
+        until
+      }
+      gone
+    }
+    ... on StreamEnd {
+      reason
+      retryWithin
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LiveAlertsSubscription, LiveAlertsSubscriptionVariables>;
+/** The vehicles in a box of the map as they move, over server-sent events. */
+export const MovingVehiclesDocument = new TypedDocumentString(`
+    subscription MovingVehicles($box: BoxInput!) {
+  vehicles(box: $box) {
+    ... on VehiclesChange {
+      isWhole
+      vehicles {
+        id
+        point {
+          lat
+          lng
+        }
+        bearing
+        occupancy
+        route {
+          shortName
+        }
+      }
+      gone
+    }
+    ... on StreamEnd {
+      reason
+      retryWithin
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MovingVehiclesSubscription, MovingVehiclesSubscriptionVariables>;
+/** A trip as its vehicles run, until an hour after its arrival: an event for each change of the fields below. Over server-sent events. */
+export const FollowTripDocument = new TypedDocumentString(`
+    subscription FollowTrip($id: ID!) {
+  tripUpdates(id: $id) {
+    ... on TripChange {
+      at
+      result {
+        ... on TripNow {
+          isSameTrip
+          trip {
+            departure
+            arrival
+            segments {
+              action {
+                text
+              }
+              departure {
+                scheduled
+                expected
+              }
+            }
+          }
+        }
+        ... on TripGone {
+          code
+        }
+      }
+    }
+    ... on StreamEnd {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FollowTripSubscription, FollowTripSubscriptionVariables>;

@@ -3,6 +3,9 @@ import { identifier, regionCode, unixSeconds } from './body-fields.ts';
 import { type Parsed, problemsOf } from './problem.ts';
 
 const MOST_SERVICES = 100;
+/** Each day is opened for the first of its services, which takes as long as a plan. As many as one operation of the graph may read. */
+const MOST_DAYS = 16;
+const DAY_SECONDS = 86_400;
 
 /** Body of POST `/v1/latest.json` (wire-format.md section 14). Unknown keys are ignored. */
 export const latestRequestSchema = z.object({
@@ -25,6 +28,11 @@ export const latestRequestSchema = z.object({
       'is not a list',
     )
     .max(MOST_SERVICES, `has more than ${MOST_SERVICES} entries`)
+    .refine(
+      (services) =>
+        new Set(services.map(({ startTime }) => startTime && Math.floor(startTime / DAY_SECONDS))).size <= MOST_DAYS,
+      `has a startTime on more than ${MOST_DAYS} days`,
+    )
     .meta({
       description: 'Services as in segments and departures. A service that is not known is left out of the answer.',
     }),
