@@ -242,6 +242,18 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await shot('16-test-explorer');
     });
 
+    test('the editor says how long the extension took to activate', async () => {
+      await run('Developer: Show Running Extensions');
+      const row = page.locator('.runtime-extensions-editor .monaco-list-row').filter({ hasText: 'Tripwright' });
+      await row.first().waitFor();
+      const time = /(?:Activation|Startup Activation): (\d+)ms/.exec((await row.first().textContent()) ?? '')?.[1];
+      // A figure of the machine: it is printed, and the bytes that are loaded are what the manifest's test limits.
+      console.log(`activation in the ${host} extension host: ${time} ms`);
+      expect(time).toBeDefined();
+      await shot('18-activation');
+      await page.keyboard.press('Control+F4');
+    });
+
     test('high contrast has its own colours', async () => {
       workbench.configure({ 'tripwright.source': 'sample', 'workbench.colorTheme': 'Default High Contrast' });
       await page.locator('.monaco-workbench.hc-black').waitFor();

@@ -30,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/mode-language': ['core'],
   'packages/trip-file': ['core', 'client', 'planner', 'wire'],
   'packages/feed-language': ['core', 'feeds', 'map-view'],
+  'packages/language-server': ['mode-language', 'feed-language'],
   'packages/region-diff': ['core', 'planner'],
   'packages/map-view': ['core', 'wire'],
   'packages/sample-city': ['core', 'feeds'],
