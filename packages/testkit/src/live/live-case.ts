@@ -10,6 +10,8 @@ export interface LiveCase {
   readonly messages: string;
   /** See `printRunChanges`. */
   readonly runs: readonly string[];
+  /** From, to and time of a traveller, and the journeys that answer; the tests ask for all others too, and compare with the oracle. */
+  readonly trip?: readonly [asked: readonly [from: string, to: string, time: string], found: readonly string[]];
   /** `live` with the defaults of `live.json` unless given. */
   readonly sources?: readonly LiveSourceRules[];
   /** Faults that the report of the last source counts. */

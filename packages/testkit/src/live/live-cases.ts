@@ -36,6 +36,7 @@ const times: readonly LiveCase[] = [
       at 10:05
       trip R1/1
         - B arr +2m`,
+    trip: [['A', 'D', '9:59'], ['A 10:00 ~ R1 ~ 10:32 D | 32m 0 waits 0 changes']],
     runs: ['changed R1/1 A 10:00 B 10:12! C 10:22~ D 10:32~'],
   },
   {
@@ -84,6 +85,7 @@ const times: readonly LiveCase[] = [
       trip R1/1
         - A dep +5m
         - B no-data`,
+    trip: [['A', 'D', '9:59'], ['A 10:05 ~ R1 ~ 10:30 D | 25m 0 waits 0 changes']],
     runs: ['changed R1/1 A 10:05~-10:05! B 10:10? C 10:20? D 10:30?'],
   },
   {
@@ -114,6 +116,7 @@ const times: readonly LiveCase[] = [
       trip R1/1
         - A dep +4m
         - B skipped arr +20m`,
+    trip: [['A', 'B', '9:59'], ['A 11:00 ~ R1 ~ 11:10 B | 10m 0 waits 0 changes']],
     runs: ['changed R1/1 A 10:04~-10:04! (B 10:14~) C 10:24~ D 10:34~'],
   },
   {
@@ -277,6 +280,7 @@ const facts: readonly LiveCase[] = [
       at 9:00
       trip R1/1
         - S1 arr +1m to S2`,
+    trip: [['A', 'S2', '9:59'], ['A 10:00 ~ R1 ~ 10:11 S2 | 11m 0 waits 0 changes']],
     runs: ['changed R1/1 A 10:00 S2=S1 10:11! C 10:21~'],
   },
   {
@@ -339,6 +343,7 @@ const kinds: readonly LiveCase[] = [
       trip R1/1 cancelled
         - B arr +5m
       trip R1/2 deleted`,
+    trip: [['A', 'D', '9:59'], []],
     runs: ['cancelled R1/1', 'deleted R1/2'],
   },
   {
@@ -348,6 +353,7 @@ const kinds: readonly LiveCase[] = [
       at 9:00
       trip R1/1 cancelled
       at 9:01`,
+    trip: [['A', 'D', '9:59'], ['A 10:00 ~ R1 ~ 10:30 D | 30m 0 waits 0 changes']],
     runs: [],
   },
   {
@@ -359,6 +365,7 @@ const kinds: readonly LiveCase[] = [
         - A dep 10:05
         - C arr 10:20 dep 10:21
         - D arr 10:33`,
+    trip: [['A', 'C', '10:01'], ['A 10:05 ~ R1 ~ 10:20 C | 15m 0 waits 0 changes']],
     runs: ['added X A 10:05! C 10:20!-10:21! D 10:33!'],
   },
   {
@@ -371,6 +378,7 @@ const kinds: readonly LiveCase[] = [
         - Z dep 10:07
         - B
         - D arr 10:33`,
+    trip: [['A', 'D', '10:01'], ['A 10:05 ~ R9 ~ 10:33 D | 28m 0 waits 0 changes']],
     runs: ['added X on R9 (pt_pub_bus) A 10:05! D 10:33!'],
     faults: { 'unknown-stop': 1, 'no-time': 1 },
   },
@@ -428,6 +436,7 @@ const kinds: readonly LiveCase[] = [
         - A dep 10:02
         - C arr +4m
         - B arr 10:40`,
+    trip: [['A', 'C', '9:59'], ['A 10:02 ~ R1 ~ 10:24 C | 22m 0 waits 0 changes']],
     runs: ['replaced R1/1 A 10:02~-10:02! C 10:24! B 10:40!'],
   },
   {
@@ -448,6 +457,7 @@ const kinds: readonly LiveCase[] = [
       trip R1/1 duplicated copy X copystart 10:15 copydate 2024-05-16
       trip R1/1 duplicated copy Y copystart 10:15
         - B arr +5m`,
+    trip: [['A', 'D', '10:01'], ['A 10:15 ~ R1 ~ 10:50 D | 35m 0 waits 0 changes']],
     runs: [
       'duplicated R1/1 as Y A 10:15 B 10:30! C 10:40~ D 10:50~',
       'duplicated R1/1@2024-05-16 as X A 10:15 B 10:25 C 10:35 D 10:45',
@@ -471,6 +481,7 @@ const kinds: readonly LiveCase[] = [
       trip F/1 unscheduled start 6:21
         - A#1 unscheduled dep 6:21
         - B#2 unscheduled arr 6:33`,
+    trip: [['A', 'B', '6:21'], ['A 06:21 ~ F ~ 06:33 B | 12m 0 waits 0 changes']],
     runs: ['unscheduled F/1+06:20 A 06:21~-06:21* B 06:33!'],
   },
   {
@@ -499,6 +510,7 @@ const kinds: readonly LiveCase[] = [
         - B arr +3m
       trip G/1 start 6:30 cancelled
       trip F/1 start 6:41 cancelled`,
+    trip: [['A', 'B', '6:19'], ['A 06:20 ~ F ~ 06:30 B | 10m 0 waits 0 changes']],
     runs: ['cancelled F/1+06:40', 'changed G/1+06:20 A 06:20 B 06:33!', 'cancelled G/1+06:30'],
   },
   {
@@ -571,6 +583,7 @@ const feeds: readonly LiveCase[] = [
       trip R1/1 entity 1
         - B arr +2m
       gone 2`,
+    trip: [['A', 'D', '9:59'], ['A 10:00 ~ R1 ~ 10:32 D | 32m 0 waits 0 changes']],
     runs: ['changed R1/1 A 10:00 B 10:12! C 10:22~ D 10:32~'],
   },
   {
@@ -637,6 +650,7 @@ const feeds: readonly LiveCase[] = [
       trip R1/1
         - B arr +45m`,
     sources: carrying,
+    trip: [['B', 'A', '10:31'], ['B 11:15 ~ R2 ~ 11:45 A | 30m 0 waits 0 changes']],
     runs: ['changed R2/1 B 11:15~ A 11:45~', 'changed R1/1 A 10:00 B 11:15!', 'changed R3/1 A 11:45~ B 12:15~'],
   },
   {
