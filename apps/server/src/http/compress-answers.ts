@@ -42,9 +42,8 @@ export function compressAnswers(): MiddlewareHandler {
       await compressOthers(context, async () => {});
       return;
     }
-    if (context.req.method === 'HEAD') return;
     headers.append('vary', 'Accept-Encoding');
-    if (coding === undefined) return;
+    if (coding === undefined || context.req.method === 'HEAD') return;
     const text = textOf(response);
     const plain = text === undefined ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(text);
     const more = new Headers(headers);

@@ -34,6 +34,8 @@ export type KeyDecision =
       readonly status: 400 | 401 | 429;
       readonly reason: KeyRefusal;
       readonly message: string;
+      /** The parameter of the address that holds the key. */
+      readonly parameter?: string;
       /** Seconds until a retry can succeed. */
       readonly retryAfter?: number;
       readonly headers?: Readonly<Record<string, string>>;
@@ -112,7 +114,7 @@ export function createKeyGate(options: KeyGateOptions): KeyGate {
     const parameter = [...query.keys()].find((each) => forbidden.has(each.toLowerCase()));
     if (parameter === undefined) return undefined;
     const message = `The key must not be part of the address ("${parameter}"), where logs keep it. Send it in the header ${name}, and replace this key.`;
-    return { allowed: false, status: 400, reason: 'in-query', message };
+    return { allowed: false, status: 400, reason: 'in-query', message, parameter };
   };
 
   /** The key of a request that may be used now, or why there is none. */

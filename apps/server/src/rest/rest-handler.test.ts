@@ -18,7 +18,11 @@ describe('every path', () => {
     expect((await errorOf(bare)).error).toContain('X-Service-Key');
     expect(bare.headers.get('www-authenticate')).toContain('X-Service-Key');
     expect((await service.send(ROUTE, { headers: { 'x-service-key': 'wrong' } })).status).toBe(401);
-    expect((await service.send(`${ROUTE}&key=${service.key}`)).status).toBe(400);
+    const misplaced = await service.send(`${ROUTE}&key=${service.key}`);
+    expect([misplaced.status, await misplaced.json()]).toEqual([
+      400,
+      expect.objectContaining({ invalid: [{ name: 'key', reason: expect.stringContaining('where logs keep it') }] }),
+    ]);
     const few = openKeyring({ now: () => NOW, freeRequestsPerMonth: 1 });
     const headers = { 'x-service-key': few.issue('few') };
     expect((await service.send(ROUTE, { headers }, { keys: few })).status).toBe(200);

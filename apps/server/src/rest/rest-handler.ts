@@ -14,7 +14,7 @@ import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { unlessKnown } from './etag.ts';
 import { geocodeEndpoint, locationInfoEndpoint } from './geocode.ts';
-import { errorResponse } from './json-response.ts';
+import { errorResponse, problemsResponse } from './json-response.ts';
 import { keyEndpoint } from './key.ts';
 import { liveEndpoint, vehiclesEndpoint } from './live.ts';
 import { locationsEndpoint } from './locations.ts';
@@ -195,7 +195,8 @@ function unavailable(isReady: boolean, locale: Locale): Response {
 }
 
 function refuseKey(decision: Extract<KeyDecision, { allowed: false }>, keys: KeyGate, locale: Locale): Response {
-  const { status, reason, message, retryAfter, headers } = decision;
+  const { status, reason, message, parameter, retryAfter, headers } = decision;
+  if (parameter !== undefined) return problemsResponse([{ name: parameter, kind: 'invalid', reason: message }]);
   // The holder can only wait: its users read why, in their language, and programs read the headers.
   const isForUsers = status === 429;
   return errorResponse(locale, {
