@@ -7,9 +7,12 @@ import { say } from '../common/talk.ts';
 import { doorQuestions } from '../journey/door-questions.ts';
 import { ask } from './client.ts';
 import { type HttpRequest, httpRequests } from './http-requests.ts';
-import { loadServer } from './load.ts';
+import { loadAllCores, loadServer } from './load.ts';
 import { ON_ONE_CORE, type ServerProcess, startServerProcess } from './server-process.ts';
 import { TimeShares } from './time-shares.ts';
+
+/** The requests that are also sent to a server that may use all cores: issue and documentation have a goal for them. */
+const ON_ALL_CORES = 'routing.json, pt_pub';
 
 /** The real server over loopback, on one core: one request after the other for latency, then several connections for throughput. */
 export async function httpSuite(options: RunOptions): Promise<Figures> {
@@ -33,12 +36,22 @@ async function measureHttp(city: BuiltRegion, options: RunOptions): Promise<Figu
       say(`${city.title}: ${name}`);
       endpoints.push({ name, ...(await measureEndpoint(servers, list, options)) });
     }
-    return {
+    const measured = {
       city: city.title,
       date: city.date,
       startMs: round(server.startMs),
       peakMegabytes: server.peakMegabytes(),
       endpoints,
+    };
+    const all = wanted.find(([name]) => name === ON_ALL_CORES);
+    if (all === undefined || options.loadSeconds === 0) return measured;
+    for (const one of servers.splice(0)) await one.stop();
+    say(`${city.title}: ${ON_ALL_CORES}, all cores`);
+    const whole = await startServerProcess(city.data, { pinned: false });
+    servers.push(whole);
+    return {
+      ...measured,
+      allCores: { name: ON_ALL_CORES, ...(await loadAllCores(whole, all[1], options.loadSeconds)) },
     };
   } finally {
     for (const one of servers) await one.stop();

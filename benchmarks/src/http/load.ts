@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
 import { type Figures, round } from '../common/figures.ts';
 import type { HttpRequest } from './http-requests.ts';
+import type { ServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 8;
 
@@ -27,5 +29,28 @@ export async function loadServer(url: string, requests: readonly HttpRequest[], 
     p99Ms: result.latency.p99,
     errors: result.errors + result.timeouts,
     refused: result.non2xx,
+  };
+}
+
+/**
+ * Loads a server that may use all cores, as this process, which sends the requests, may too: each takes what the other leaves. So the processor time of both
+ * belongs to the figures. Half the time passes before anything counts, while the threads compile.
+ */
+export async function loadAllCores(
+  server: ServerProcess,
+  requests: readonly HttpRequest[],
+  seconds: number,
+): Promise<Figures> {
+  await loadServer(server.url, requests, Math.max(1, Math.ceil(seconds / 2)));
+  const serverBefore = server.processorMs();
+  const before = process.cpuUsage();
+  const load = await loadServer(server.url, requests, seconds);
+  const { user, system } = process.cpuUsage(before);
+  const answered = Number(load['requestsPerSecond']) * seconds;
+  return {
+    cores: availableParallelism(),
+    ...load,
+    serverProcessorMs: round((server.processorMs() - serverBefore) / answered),
+    senderProcessorMs: round((user + system) / 1000 / answered),
   };
 }

@@ -40,10 +40,10 @@ function printCity(city: Figures): string {
   const load = endpoints.flatMap((endpoint) => {
     const figures = endpoint['load'] as Figures | undefined;
     if (figures === undefined) return [];
-    const names = ['requestsPerSecond', 'medianMs', 'p97_5Ms', 'p99Ms', 'refused', 'errors'];
-    return [[String(endpoint['name']), ...names.map((name) => Number(figures[name]))]];
+    return [[String(endpoint['name']), ...LOAD_FIGURES.map((name) => Number(figures[name]))]];
   });
   const first = endpoints[0]?.['load'] as Figures | undefined;
+  const all = city['allCores'] as Figures | undefined;
   return [
     `${city['city']}, ${city['date']}: server listening after ${city['startMs']} ms, peak memory ${city['peakMegabytes']} MB`,
     formatTable(['one request after the other', 'first', ...TIME_HEAD, 'processor', 'bytes'], inTurn),
@@ -51,9 +51,25 @@ function printCity(city: Figures): string {
     ...(first === undefined
       ? []
       : [formatTable([`${first['connections']} connections, ${first['seconds']} s`, ...LOAD_HEAD], load)]),
+    ...(all === undefined ? [] : [allCores(all)]),
   ].join('\n');
+}
+
+/** One row: a server on all cores, which the sender of the requests shares. */
+function allCores(all: Figures): string {
+  const names = [...LOAD_FIGURES, 'serverProcessorMs', 'senderProcessorMs'];
+  return formatTable(
+    [
+      `${all['cores']} cores with the sender, ${all['connections']} connections, ${all['seconds']} s`,
+      ...LOAD_HEAD,
+      'server ms',
+      'sender ms',
+    ],
+    [[String(all['name']), ...names.map((name) => Number(all[name]))]],
+  );
 }
 
 /** The steps that `/v1/routing.json` reports, and the rest. */
 const SHARES = ['read', 'plan', 'write', 'rest'];
+const LOAD_FIGURES = ['requestsPerSecond', 'medianMs', 'p97_5Ms', 'p99Ms', 'refused', 'errors'];
 const LOAD_HEAD = ['per second', 'median', 'p97.5', 'p99', 'refused', 'errors'];

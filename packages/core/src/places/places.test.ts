@@ -62,6 +62,7 @@ describe('finding by name', () => {
     ['hospital sao joao', 'Hosp. S. João'],
     ['santa catarina', 'Rua de Santa Catarina'],
     ['santacatarina', 'Rua de Santa Catarina'],
+    ['rua dextrindade', 'Rua da Trindade'],
     ['Centrl Staton', 'Центральный вокзал'],
     ['tsentralnyy', 'Центральный вокзал'],
     ['центральный', 'Центральный вокзал'],

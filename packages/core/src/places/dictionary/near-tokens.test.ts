@@ -27,6 +27,13 @@ function distance(a: string, b: string, isBeginning: boolean): number {
   return Math.min(...Array.from({ length: b.length + 1 }, (_, end) => at(a.length, end)));
 }
 
+test('a word of more letters than are compared by bits is corrected too', () => {
+  const long = 'llanfairpwllgwyngyllgogerychwyrndrobwll';
+  const { dictionary, sorted } = dictionaryOf(['llanfair', long, `${long}x`]);
+  const found = nearTokens(dictionary, long.replace('gog', 'ggo'), 2, false).map(({ from }) => sorted[from]);
+  expect(new Set(found)).toEqual(new Set([long, `${long}x`]));
+});
+
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 5 });
 
 test('finds exactly the words within the distance, as comparing with each of them does', () => {

@@ -1,6 +1,7 @@
 import { scanTokens } from './scan-tokens.ts';
 import type { TokenDictionary, TokenRange } from './token-dictionary.ts';
 import { walkTokens } from './walk-tokens.ts';
+import { LONGEST_COMPARED } from './word-distance.ts';
 
 /** Words with at least so many letters are corrected at all, and by two edits. */
 const ONE_EDIT_FROM = 3;
@@ -13,7 +14,7 @@ export function editsAllowed(letters: number): 0 | 1 | 2 {
 
 /**
  * The tokens that a mistyped word may stand for: at most `edits` letters left out, added, replaced or swapped with their neighbour (optimal string
- * alignment). For the words of Porto a walk takes 10 µs with one edit and 200 with two, a pass over all words 50 and 40.
+ * alignment). For the words of Porto a walk takes 10 µs with one edit and 200 with two, a pass over all words 20 with either.
  * @param isBeginning whether the word may be the beginning of a token
  * @returns ranges that may overlap
  */
@@ -23,6 +24,6 @@ export function nearTokens(
   edits: number,
   isBeginning: boolean,
 ): readonly TokenRange[] {
-  const find = edits < 2 ? walkTokens : scanTokens;
+  const find = edits < 2 || word.length > LONGEST_COMPARED ? walkTokens : scanTokens;
   return find(dictionary, word, edits, isBeginning);
 }

@@ -11,14 +11,16 @@ export interface TokenRange {
 /** The folded words of all names, sorted by their units of UTF-16. Looked up in place: nothing is decoded. */
 export class TokenDictionary {
   readonly size: number;
-  readonly #first: Columns<typeof NAME_COLUMNS>['tokenFirstLetter'];
-  readonly #letter: Columns<typeof NAME_COLUMNS>['letter'];
+  /** `[token]`: where its letters begin in {@link letters}; one more entry, where the last ends. */
+  readonly firstLetter: Columns<typeof NAME_COLUMNS>['tokenFirstLetter'];
+  /** The letters of all tokens, one after the other. */
+  readonly letters: Columns<typeof NAME_COLUMNS>['letter'];
 
   #letterSets: Int32Array | undefined;
 
   constructor({ tokenFirstLetter, letter }: Columns<typeof NAME_COLUMNS>) {
-    this.#first = tokenFirstLetter;
-    this.#letter = letter;
+    this.firstLetter = tokenFirstLetter;
+    this.letters = letter;
     this.size = tokenFirstLetter.length - 1;
   }
 
@@ -28,8 +30,9 @@ export class TokenDictionary {
       this.#letterSets = new Int32Array(this.size);
       for (let token = 0; token < this.size; token++) {
         let letters = 0;
-        const end = this.#first[(token + 1) as TokenIndex]!;
-        for (let at = this.#first[token as TokenIndex]!; at < end; at++) letters |= bitOf(this.#letter[at as never]!);
+        const end = this.firstLetter[(token + 1) as TokenIndex]!;
+        for (let at = this.firstLetter[token as TokenIndex]!; at < end; at++)
+          letters |= bitOf(this.letters[at as never]!);
         this.#letterSets[token] = letters;
       }
     }
@@ -38,13 +41,13 @@ export class TokenDictionary {
 
   /** The letter of a token at a position, -1 behind its end. */
   letterAt(token: number, position: number): number {
-    const at = this.#first[token as TokenIndex]! + position;
-    return at < this.#first[(token + 1) as TokenIndex]! ? this.#letter[at as never]! : -1;
+    const at = this.firstLetter[token as TokenIndex]! + position;
+    return at < this.firstLetter[(token + 1) as TokenIndex]! ? this.letters[at as never]! : -1;
   }
 
   /** The number of letters of a token. */
   lengthOf(token: number): number {
-    return this.#first[(token + 1) as TokenIndex]! - this.#first[token as TokenIndex]!;
+    return this.firstLetter[(token + 1) as TokenIndex]! - this.firstLetter[token as TokenIndex]!;
   }
 
   /** The tokens that begin with a word. */
@@ -73,6 +76,18 @@ export class TokenDictionary {
       else high = middle;
     }
     return low;
+  }
+
+  /** The end of the tokens that have the letter of the first one at a position; the tokens of the range agree on the letters before. */
+  endOfLetter(from: number, end: number, position: number): number {
+    const letter = this.letterAt(from, position);
+    // Most groups are small, so steps that double find their end sooner than halves of the range.
+    let [same, step] = [from, 1];
+    while (same + step < end && this.letterAt(same + step, position) === letter) {
+      same += step;
+      step *= 2;
+    }
+    return this.lowerBound(same + 1, Math.min(end, same + step), position, letter + 1);
   }
 }
 

@@ -37,7 +37,7 @@ export function walkTokens(
     let child = dictionary.lowerBound(from, end, depth, 0);
     while (child < end) {
       const letter = dictionary.letterAt(child, depth);
-      const after = dictionary.lowerBound(child, end, depth, letter + 1);
+      const after = dictionary.endOfLetter(child, end, depth);
       if (letter !== wanted) {
         if (wanted >= 0) walk(at + 1, child, after, depth + 1, left - 1);
         walk(at, child, after, depth + 1, left - 1);

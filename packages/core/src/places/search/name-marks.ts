@@ -1,5 +1,5 @@
 import type { Columns } from '../../storage/index.ts';
-import type { NameIndex } from '../columns/index-types.ts';
+import type { NamedPlaceIndex, NameIndex } from '../columns/index-types.ts';
 import type { NAME_COLUMNS } from '../columns/name-columns.ts';
 import { bitCount } from '../dictionary/bit-count.ts';
 import type { TokenRange } from '../dictionary/token-dictionary.ts';
@@ -19,8 +19,10 @@ export class NameMarks {
   readonly #around: Uint8Array;
   #marked: Int32Array = new Int32Array(1024);
   #count = 0;
-  /** The words that any surroundings have. */
-  #anyAround = 0;
+  #isContext: Uint8Array | undefined;
+  /** By the words that a name has. */
+  readonly #isEnough = new Uint8Array(WORD_BITS + 1);
+  readonly #markedContexts: NamedPlaceIndex[] = [];
 
   constructor(columns: Columns<typeof NAME_COLUMNS>) {
     this.#columns = columns;
@@ -84,19 +86,20 @@ export class NameMarks {
    * @param all the bits of all words
    */
   inContext(all: number, missing: number, visit: (name: number, mark: number, around: number) => void): void {
-    this.#markAround();
+    const anywhere = this.#markAround() & all;
     const { namePlace, placeContext } = this.#columns;
     const marks = this.#marks;
     const marked = this.#marked;
     const count = this.#count;
     const least = bitCount(all) - missing;
-    const anywhere = this.#anyAround & all;
+    // Most names lack a word that no surroundings have.
+    const isEnough = this.#isEnough;
+    for (let own = 0; own <= all; own++) isEnough[own] = bitCount(own | anywhere) >= least ? 1 : 0;
     for (let i = 0; i < count; i++) {
       const name = marked[i]!;
       const mark = marks[name]!;
       const own = mark & all;
-      // Most names lack a word that no surroundings have.
-      if (own !== all && bitCount(own | anywhere) < least) continue;
+      if (isEnough[own] === 0) continue;
       const context = own === all ? -1 : placeContext[namePlace[name as NameIndex]!]!;
       const around = context < 0 ? 0 : this.#around[context]! & all & ~own;
       if (own === all || bitCount(own | around) >= least) visit(name, mark, around);
@@ -110,30 +113,38 @@ export class NameMarks {
     this.#count = 0;
   }
 
-  #markAround(): void {
+  /** Notes the words of the marked places that are surroundings. @returns the words of all of them */
+  #markAround(): number {
     const { namePlace } = this.#columns;
-    for (let i = 0; i < this.#count; i++) {
-      const name = this.#marked[i]!;
-      const words = this.#marks[name]! & WORD_BITS;
-      this.#around[namePlace[name as NameIndex]!]! |= words;
-    }
-    this.#anyAround = this.#wordsOfContexts();
-  }
-
-  /** The words of all places that are the surroundings of a marked name. */
-  #wordsOfContexts(): number {
-    const { namePlace, placeContext } = this.#columns;
+    const isContext = this.#contexts();
+    const marked = this.#marked;
+    const count = this.#count;
     let words = 0;
-    for (let i = 0; i < this.#count; i++) {
-      const context = placeContext[namePlace[this.#marked[i]! as NameIndex]!]!;
-      if (context >= 0) words |= this.#around[context]!;
+    for (let i = 0; i < count; i++) {
+      const name = marked[i]!;
+      const place = namePlace[name as NameIndex]!;
+      if (isContext[place] === 0) continue;
+      const own = this.#marks[name]! & WORD_BITS;
+      this.#around[place]! |= own;
+      this.#markedContexts.push(place);
+      words |= own;
     }
     return words;
   }
 
+  /** `[place]`: 1 = the surroundings of another place. One byte a place, made when surroundings are asked for the first time. */
+  #contexts(): Uint8Array {
+    if (this.#isContext === undefined) {
+      const { placeContext } = this.#columns;
+      this.#isContext = new Uint8Array(placeContext.length);
+      for (let place = 0 as NamedPlaceIndex; place < placeContext.length; place++)
+        if (placeContext[place]! >= 0) this.#isContext[placeContext[place]!] = 1;
+    }
+    return this.#isContext;
+  }
+
   #forgetAround(): void {
-    const { namePlace } = this.#columns;
-    for (let i = 0; i < this.#count; i++) this.#around[namePlace[this.#marked[i]! as NameIndex]!] = 0;
-    this.#anyAround = 0;
+    for (const place of this.#markedContexts) this.#around[place] = 0;
+    this.#markedContexts.length = 0;
   }
 }

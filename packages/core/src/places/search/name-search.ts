@@ -2,10 +2,11 @@ import type { Columns } from '../../storage/index.ts';
 import type { NamedPlaceIndex, NameIndex, TokenIndex } from '../columns/index-types.ts';
 import type { NAME_COLUMNS } from '../columns/name-columns.ts';
 import type { TokenDictionary, TokenRange } from '../dictionary/token-dictionary.ts';
+import { FUNCTION_WORDS } from '../text/abbreviations.ts';
 import { BestNames, type FoundName } from './best-names.ts';
 import { EXACT_SHIFT, NameMarks, NEAR_SHIFT } from './name-marks.ts';
 import { NameRanker, type RankOptions } from './name-ranker.ts';
-import { correctionsOf, isUnknown, type SearchWord, searchWord, significantWords } from './search-word.ts';
+import { correctionsOf, editsFor, isUnknown, type SearchWord, searchWord, significantWords } from './search-word.ts';
 
 /** Circumstances of a search. */
 export interface SearchOptions extends RankOptions {
@@ -66,52 +67,85 @@ export class NameSearch {
 
   #findWords(texts: readonly string[], best: BestNames, options: SearchOptions, freedom: Freedom): void {
     const words = texts.map((text) => searchWord(this.#dictionary, text));
+    const isAnyUnknown = words.some(isUnknown);
+    // No name has all words where one of them is no word, and none that is near it either.
+    if (isAnyUnknown && !freedom.mayMissOne && !(freedom.corrects && this.#areCorrectable(words))) return;
     const ranker = new NameRanker(this.#columns, words.length, options);
     const marks = this.#marks;
     try {
       this.#markWords(words);
-      marks.complete(ranker.all, (name, mark) => best.offer(ranker, name, mark, 0));
-      // A whole name was typed as it is written: nothing has to be guessed.
-      if (best.hasWhole) return;
-      if (words.length > 1 && best.size < options.limit) this.#offerInContext(best, ranker, 0);
-      if (freedom.corrects && best.size < options.limit) this.#correct(words, best, ranker);
-      if (freedom.mayMissOne && best.isEmpty) this.#offerInContext(best, ranker, 1);
+      // Where a word may be missing, the same words were searched before in all other ways, and nothing was found.
+      if (freedom.mayMissOne) {
+        this.#correct(words, best, ranker, 1);
+        return;
+      }
+      if (!isAnyUnknown) {
+        this.#offerComplete(best, ranker);
+        // A whole name was typed as it is written: nothing has to be guessed.
+        if (best.hasWhole) return;
+        if (words.length > 1 && best.size < options.limit) this.#offerInContext(best, ranker, 0);
+      }
+      if (freedom.corrects && best.size < options.limit) this.#correct(words, best, ranker, 0);
     } finally {
       marks.forget();
     }
+  }
+
+  /** Whether every word that no name has is near to one that some have. */
+  #areCorrectable(words: readonly SearchWord[]): boolean {
+    const last = words.length - 1;
+    const isNear = (word: SearchWord, most: 1 | 2, i: number): boolean =>
+      this.#correctionsOf(word, most, i === last).length > 0;
+    return words.every((word, i) => !isUnknown(word) || isNear(word, 1, i) || isNear(word, 2, i));
+  }
+
+  #offerComplete(best: BestNames, ranker: NameRanker): void {
+    this.#marks.complete(ranker.all, (name, mark) => best.offer(ranker, name, mark, 0));
   }
 
   #offerInContext(best: BestNames, ranker: NameRanker, missing: number): void {
     this.#marks.inContext(ranker.all, missing, (name, mark, around) => best.offer(ranker, name, mark, around));
   }
 
-  /** Marks names by corrections: of the words that no name has, else of each. Two edits are tried only where one leads nowhere. */
-  #correct(words: readonly SearchWord[], best: BestNames, ranker: NameRanker): void {
+  /**
+   * Marks names by corrections: of the words that no name has, else of each. Two edits are tried only where one leads nowhere.
+   * @param missing the words that a name may lack; with some, only names near in all ways are offered
+   */
+  #correct(words: readonly SearchWord[], best: BestNames, ranker: NameRanker, missing: 0 | 1): void {
     const unknown = words.map(isUnknown);
     const isAnyUnknown = unknown.includes(true);
+    const last = words.length - 1;
     for (const most of [1, 2] as const) {
       if (most === 2 && !best.isEmpty) return;
       let isAnyNear = false;
+      let areAllKnown = true;
       words.forEach((word, i) => {
         if (isAnyUnknown && !unknown[i]) return;
         // A short word that names have is seldom another one, and is near to very many.
         if (!isAnyUnknown && word.text.length < LEAST_DOUBTED && !best.isEmpty) return;
-        for (const range of this.#correctionsOf(word, most, i === words.length - 1)) {
+        const ranges = this.#correctionsOf(word, most, i === last);
+        if (ranges.length === 0 && unknown[i]) areAllKnown = false;
+        // What takes one edit at most is marked already.
+        const isNew = most === 1 || editsFor(word, most) > 1;
+        for (const range of isNew ? ranges : []) {
           this.#marks.mark(range, (1 << i) | (1 << (i + NEAR_SHIFT)));
           isAnyNear = true;
         }
       });
-      if (!isAnyNear) continue;
+      if (!isAnyNear || !areAllKnown || missing > 0) continue;
       if (words.length > 1) this.#offerInContext(best, ranker, 0);
-      else this.#marks.complete(ranker.all, (name, mark) => best.offer(ranker, name, mark, 0));
+      else this.#offerComplete(best, ranker);
     }
+    if (missing > 0) this.#offerInContext(best, ranker, missing);
   }
 
   #correctionsOf(word: SearchWord, most: 1 | 2, isLast: boolean): readonly TokenRange[] {
-    const key = `${most}${isLast ? '+' : ' '}${word.text}`;
+    const edits = editsFor(word, most);
+    if (edits === 0) return [];
+    const key = `${edits}${isLast ? '+' : ' '}${word.text}`;
     let ranges = this.#corrections.get(key);
     if (ranges === undefined) {
-      ranges = correctionsOf(this.#dictionary, word, most, isLast);
+      ranges = correctionsOf(this.#dictionary, word, edits, isLast);
       this.#corrections.set(key, ranges);
     }
     return ranges;
@@ -147,11 +181,13 @@ export class NameSearch {
       if (!isUnknown(searchWord(this.#dictionary, word))) return;
       for (let at = 2; at <= word.length - 2; at++) {
         const head = word.slice(0, at);
-        if (this.#dictionary.find(head) < 0) continue;
+        // Names are not searched by words like "da", so their dictionary lacks them.
+        const isFunctionWord = FUNCTION_WORDS.has(head);
+        if (!isFunctionWord && this.#dictionary.find(head) < 0) continue;
         // The space was left out, or another key was hit in its place.
         for (const tail of [word.slice(at), word.slice(at + 1)]) {
           if (tail.length > 1 && !isUnknown(searchWord(this.#dictionary, tail)))
-            cuts.push([...words.slice(0, i), head, tail, ...words.slice(i + 1)]);
+            cuts.push([...words.slice(0, i), ...(isFunctionWord ? [] : [head]), tail, ...words.slice(i + 1)]);
         }
       }
     });

@@ -46,18 +46,21 @@ export function isUnknown({ exact, beginning }: SearchWord): boolean {
   return exact.length === 0 && beginning.from >= beginning.end;
 }
 
-/**
- * The tokens that a word may be a mistyping of, within the edits that its length allows.
- * @param most never more edits than these
- */
+/** The edits by which a word is corrected at most. @param most never more edits than these */
+export function editsFor({ text }: SearchWord, most: 1 | 2): 0 | 1 | 2 {
+  // A number is another number, not a mistyped one.
+  if (HAS_FIGURE.test(text)) return 0;
+  const allowed = editsAllowed(text.length);
+  return allowed < most ? allowed : most;
+}
+
+/** The tokens that a word may be a mistyping of. @param edits see {@link editsFor} */
 export function correctionsOf(
   dictionary: TokenDictionary,
   { text }: SearchWord,
-  most: 1 | 2,
+  edits: 1 | 2,
   isLast: boolean,
 ): readonly TokenRange[] {
-  // A number is another number, not a mistyped one.
-  const edits = HAS_FIGURE.test(text) ? 0 : Math.min(most, editsAllowed(text.length));
   // The beginning of a word is only recognised once there is enough of it.
-  return edits === 0 ? [] : nearTokens(dictionary, text, edits, isLast && text.length >= 4);
+  return nearTokens(dictionary, text, edits, isLast && text.length >= 4);
 }
