@@ -215,6 +215,11 @@ describe('its steps', () => {
     expect(second?.interval).toBeUndefined();
   });
 
+  test('a trip is live by the times of now, not by the last known delay', () => {
+    const isLive = (parts: Partial<Segment>) => view([[{ ...ride, ...parts }]])[0]?.trips[0]?.isRealtime;
+    expect([isLive({ liveSource: 'predicted' }), isLive({ liveSource: 'stale' })]).toEqual([true, false]);
+  });
+
   test('hidden segments are left out', () => {
     const hidden: Segment = { ...walk(work, work, START + 1020), visibility: 'hidden' };
     expect(view([[...segments, hidden]])[0]?.trips[0]?.steps).toHaveLength(3);

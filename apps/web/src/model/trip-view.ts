@@ -45,6 +45,7 @@ export interface TripView {
   readonly distance: string;
   /** "€2.30"; undefined: unknown. */
   readonly price: string | undefined;
+  /** Whether the present of a ride is known; the last known delay of a source that has gone quiet is not the present. */
   readonly isRealtime: boolean;
   /** Why the trip can no longer be travelled; undefined when it can. Such trips are shown and marked, but not selected while another is available. */
   readonly lapse: Lapse | undefined;
@@ -147,7 +148,7 @@ export function viewTrip(trip: MergedTrip, context: ViewContext): TripView {
     rolls: onStreets.some((segment) => rowOf(segment)?.travel.profile === 'wheelchair'),
     distance: wheeled === 0 ? '' : `${vehicle?.modeInfo?.alt ?? ''} ${formatDistance(wheeled, locale)}`.trim(),
     price: priceOf(trip, segments, locale),
-    isRealtime: segments.some((segment) => segment.realTime === true),
+    isRealtime: segments.some(({ realTime, liveSource }) => realTime === true && liveSource !== 'stale'),
     lapse: trip.lapse,
     steps: segments.filter((segment) => segment.visibility !== 'hidden').map((segment) => viewStep(segment, context)),
     alerts: alertViews(trip.alerts),

@@ -120,6 +120,31 @@ const times: readonly LiveCase[] = [
     runs: ['changed R1/1 A 10:04~-10:04! (B 10:14~) C 10:24~ D 10:34~'],
   },
   {
+    name: 'RT-3: a run that skips its first and its last call begins and ends between them',
+    world: line,
+    messages: `
+      at 9:00
+      trip R1/1
+        - A skipped
+        - B arr +1m
+        - D skipped`,
+    trip: [['B', 'C', '9:59'], ['B 10:11 ~ R1 ~ 10:21 C | 10m 0 waits 0 changes']],
+    runs: ['changed R1/1 (A 10:00) B 10:11! C 10:21~ (D 10:31~)'],
+  },
+  {
+    name: 'RT-3: a run that skips all its calls serves nobody',
+    world: line,
+    messages: `
+      at 9:00
+      trip R1/1
+        - A skipped
+        - B skipped
+        - C skipped
+        - D skipped`,
+    trip: [['A', 'D', '9:59'], ['A 11:00 ~ R1 ~ 11:30 D | 30m 0 waits 0 changes']],
+    runs: ['changed R1/1 (A 10:00) (B 10:10) (C 10:20) (D 10:30)'],
+  },
+  {
     name: 'RT-5: the delay of the trip holds until the first call with a time',
     world: line,
     messages: `
@@ -585,6 +610,45 @@ const feeds: readonly LiveCase[] = [
       gone 2`,
     trip: [['A', 'D', '9:59'], ['A 10:00 ~ R1 ~ 10:32 D | 32m 0 waits 0 changes']],
     runs: ['changed R1/1 A 10:00 B 10:12! C 10:22~ D 10:32~'],
+  },
+  {
+    name: 'RT-16: in a differential feed a cancelled run runs again by the next update of it, under its own entity',
+    world: line,
+    messages: `
+      at 9:00 differential
+      trip R1/1 cancelled entity 1
+      at 9:01 differential
+      trip R1/1 entity 1
+        - B arr +2m`,
+    trip: [['A', 'B', '9:59'], ['A 10:00 ~ R1 ~ 10:12 B | 12m 0 waits 0 changes']],
+    runs: ['changed R1/1 A 10:00 B 10:12! C 10:22~ D 10:32~'],
+  },
+  {
+    name: 'RT-16: … or under another one, as the fresher of the two',
+    world: line,
+    messages: `
+      at 9:00 differential
+      trip R1/1 cancelled entity 1
+      at 9:01 differential
+      trip R1/1 entity 2
+        - B arr +2m`,
+    runs: ['changed R1/1 A 10:00 B 10:12! C 10:22~ D 10:32~'],
+    faults: { 'repeated-run': 1 },
+  },
+  {
+    name: 'RT-16: an update that is withdrawn leaves the one before it, and an unknown entity cannot be withdrawn',
+    world: line,
+    messages: `
+      at 9:00 differential
+      trip R1/1 cancelled entity 1
+      at 9:01 differential
+      trip R1/1 entity 2
+        - B arr +2m
+      at 9:02 differential
+      gone 2
+      gone 7`,
+    trip: [['A', 'B', '9:59'], ['A 11:00 ~ R1 ~ 11:10 B | 10m 0 waits 0 changes']],
+    runs: ['cancelled R1/1'],
   },
   {
     name: 'RT-17: a message older than the one before it is refused',
