@@ -105,7 +105,7 @@ export class LaneColumns {
   }
 
   /** The columns of a window. */
-  finish(): Omit<WindowRuns, 'timetable' | 'base' | 'span' | 'times' | 'timesBack'> {
+  finish(): Omit<WindowRuns, 'timetable' | 'base' | 'span'> {
     const { patternFirstPosition } = this.#timetable;
     const laneCount = this.#lanePattern.length;
     const count = this.#count;
@@ -113,18 +113,21 @@ export class LaneColumns {
     for (let lane = 0; lane < laneCount; lane++)
       runLane.fill(lane, this.#laneFirstRun[lane], this.#laneFirstRun[lane + 1]);
     const first = Int32Array.from(this.#lanePattern, (pattern) => patternFirstPosition[pattern as PatternIndex]!);
-    return {
+    const lanes = {
       laneCount,
-      lanePattern: asColumn(Int32Array.from(this.#lanePattern)),
-      laneFirstPosition: asColumn(first),
+      laneFirstRun: asColumn<LaneIndex, RunIndex>(Int32Array.from(this.#laneFirstRun)),
       laneLength: Int32Array.from(
         this.#lanePattern,
         (pattern, lane) => patternFirstPosition[(pattern + 1) as PatternIndex]! - first[lane]!,
       ),
-      laneFirstRun: asColumn(Int32Array.from(this.#laneFirstRun)),
       laneDepartures: Int32Array.from(this.#laneDepartures),
+    };
+    return {
+      ...lanes,
+      ...this.#profiles.laidOut({ ...lanes, runProfile: this.#profile.subarray(0, count) }),
+      lanePattern: asColumn(Int32Array.from(this.#lanePattern)),
+      laneFirstPosition: asColumn(first),
       runStart: this.#start.slice(0, count),
-      runProfile: this.#profile.slice(0, count),
       runLane: asColumn(runLane),
       runTrip: asColumn(this.#trip.slice(0, count)),
       runDay: this.#day.slice(0, count),

@@ -36,7 +36,7 @@ export function patchWindow(
   const { base, span } = window;
   const room = new LaneColumns(window, timetable, profiles, gone.length + runs.length);
   const columns = new LaneLayout(window, timetable, profiles, gone, room).layOut(runs);
-  return completeWindow({ timetable, base, span, ...profiles.finish(), ...columns.finish() }, blocks);
+  return completeWindow({ timetable, base, span, ...columns.finish() }, blocks);
 }
 
 /** The changed runs that are under way within a window, in their order. Runs of the window that changes replace or cancel are marked as gone. */

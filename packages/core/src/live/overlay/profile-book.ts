@@ -1,4 +1,5 @@
-import type { ProfileTimes, TimeProfiles } from '../../timetable/index.ts';
+import { after } from '../../storage/index.ts';
+import type { LaneIndex, ProfileTimes, TimeProfiles, WindowRuns } from '../../timetable/index.ts';
 
 const MOST_IN_16_BITS = 0xffff;
 
@@ -15,31 +16,22 @@ export interface StartedProfile extends Profile {
   readonly start: number;
 }
 
-/** Times in both directions, as windows have them. */
-export interface FinishedTimes {
-  readonly times: ProfileTimes;
-  readonly timesBack: ProfileTimes;
-}
-
-/** The times of changed runs, laid out after those of the timetable, in both directions. Equal sequences are stored once. */
+/** The times of changed runs, numbered after those of the timetable. Equal sequences are stored once. */
 export class ProfileBook {
   readonly #profiles: TimeProfiles;
   readonly #first: number;
   #times: Int32Array;
-  #back: Int32Array;
   #end = 0;
   #longest = 0;
   /** The last profile with each hash. An overwritten profile is merely no longer shared. */
   readonly #known = new Map<number, Profile & { readonly length: number }>();
   readonly #widened = new Map<number, number>();
-  #finished: { readonly end: number; readonly columns: FinishedTimes } | undefined;
 
   /** @param room for so many times; more are welcome */
   constructor(profiles: TimeProfiles, room: number) {
     this.#profiles = profiles;
     this.#first = profiles.times.length;
     this.#times = new Int32Array(room);
-    this.#back = new Int32Array(room);
   }
 
   /** Whether a run is at every position no earlier than another, in arrivals and in departures. */
@@ -101,18 +93,15 @@ export class ProfileBook {
   ): Profile & { readonly length: number } {
     this.#makeRoom(length + behind);
     const end = this.#end;
-    const [times, back] = [this.#times, this.#back];
+    const times = this.#times;
     const start = departures[first]!;
     const total = arrivals[first + length - 1]! - start;
     let hash = length + behind;
     for (let i = 0; i < length; i++) {
       const arrival = i === 0 ? 0 : arrivals[first + i]! - start;
       const departure = i === length - 1 ? total : departures[first + i]! - start;
-      const there = end + length - 1 - i;
       times[end + i] = arrival;
-      back[there + behind] = total - arrival;
       times[end + behind + i] = departure;
-      back[there] = total - departure;
       hash = Math.imul(Math.imul(hash, 31) + arrival, 31) + departure;
     }
     const known = this.#known.get(hash);
@@ -144,27 +133,80 @@ export class ProfileBook {
 
   #makeRoom(more: number): void {
     if (this.#end + more <= this.#times.length) return;
-    const length = Math.max(2 * this.#times.length, this.#end + more);
-    const [times, back] = [new Int32Array(length), new Int32Array(length)];
+    const times = new Int32Array(Math.max(2 * this.#times.length, this.#end + more));
     times.set(this.#times);
-    back.set(this.#back);
-    [this.#times, this.#back] = [times, back];
+    this.#times = times;
   }
 
-  /** All times, the timetable's first. Those that a window has stay where they are when another window adds some. */
-  finish(): FinishedTimes {
-    const { times, mirroredTimes } = this.#profiles;
-    if (this.#end === 0) return { times, timesBack: mirroredTimes };
-    if (this.#finished?.end === this.#end) return this.#finished.columns;
-    const joined = (own: ProfileTimes, more: Int32Array): ProfileTimes => {
-      const Times = own instanceof Int32Array || this.#longest > MOST_IN_16_BITS ? Int32Array : Uint16Array;
-      const all = new Times(own.length + this.#end);
-      all.set(own);
-      all.set(more.subarray(0, this.#end), own.length);
-      return all;
-    };
-    const columns = { times: joined(times, this.#times), timesBack: joined(mirroredTimes, this.#back) };
-    this.#finished = { end: this.#end, columns };
-    return columns;
+  /**
+   * The times that the runs of a window have, in the order of its lanes: what a search reads together lies together, and no time of another day is
+   * among it.
+   */
+  laidOut({ laneCount, laneFirstRun, laneLength, laneDepartures, runProfile }: LaneRuns): LaidOutTimes {
+    // `[profile]`: its place, counted from 1.
+    const placeOf = new Int32Array(this.#first + this.#end);
+    const moved = new Int32Array(runProfile.length);
+    let end = 0;
+    for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
+      const length = laneLength[lane]! + laneDepartures[lane]!;
+      for (let run = laneFirstRun[lane]!; run < laneFirstRun[after(lane)]!; run++) {
+        const profile = runProfile[run]!;
+        if (placeOf[profile] === 0) {
+          placeOf[profile] = end + 1;
+          end += length;
+        }
+        moved[run] = placeOf[profile]! - 1;
+      }
+    }
+    const usual = this.#profiles.times;
+    const Times = usual instanceof Int32Array || this.#longest > MOST_IN_16_BITS ? Int32Array : Uint16Array;
+    const [times, timesBack] = [new Times(end), new Times(end)];
+    let written = 0;
+    for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
+      const length = laneLength[lane]!;
+      for (let run = laneFirstRun[lane]!; run < laneFirstRun[after(lane)]!; run++) {
+        if (moved[run] !== written) continue; // has a place that is written already
+        const profile = runProfile[run]!;
+        const isOwn = profile >= this.#first;
+        copyProfile(
+          isOwn ? this.#times : usual,
+          isOwn ? profile - this.#first : profile,
+          length,
+          laneDepartures[lane]!,
+          times,
+          timesBack,
+          written,
+        );
+        written += length + laneDepartures[lane]!;
+      }
+    }
+    return { runProfile: moved, times, timesBack };
+  }
+}
+
+/** The runs of a window, lane by lane. */
+type LaneRuns = Pick<WindowRuns, 'laneCount' | 'laneFirstRun' | 'laneLength' | 'laneDepartures' | 'runProfile'>;
+/** The times of a window, and where the profile of each run starts in them. */
+type LaidOutTimes = Pick<WindowRuns, 'runProfile' | 'times' | 'timesBack'>;
+
+/** Copies a profile, and the same seen backwards: negated, with positions reversed. */
+function copyProfile(
+  from: ProfileTimes,
+  at: number,
+  length: number,
+  behind: number,
+  times: ProfileTimes,
+  timesBack: ProfileTimes,
+  to: number,
+): void {
+  const total = from[at + length - 1]!;
+  const last = to + length - 1;
+  for (let i = 0; i < length; i++) {
+    const [arrival, departure] = [from[at + i]!, from[at + behind + i]!];
+    times[to + i] = arrival;
+    timesBack[last - i] = total - departure;
+    if (behind === 0) continue;
+    times[to + behind + i] = departure;
+    timesBack[last + behind - i] = total - arrival;
   }
 }

@@ -38,7 +38,7 @@ export interface ServiceWindow {
   readonly runProfile: Column<RunIndex>;
   /** It departs at `runStart + times[runProfile + laneDepartures[lane] + position]`: how far departures lie behind arrivals, 0 where they are the same. */
   readonly laneDepartures: Column<LaneIndex>;
-  /** The times of {@link TimeProfiles}; in a live window those of changed runs come after them. */
+  /** The times of {@link TimeProfiles}; in a live window those of its own runs, in the order of lanes. */
   readonly times: ProfileTimes;
   /** The times of the window seen in the other direction. */
   readonly timesBack: ProfileTimes;
