@@ -16,6 +16,8 @@ export const sayFeedInEnglish: SayFeed = (key, values = {}) =>
 /** The words of an editor. */
 export interface FeedWords {
   readonly say: SayFeed;
+  /** What a file, a column or a value of GTFS means, found by the English words of the reference. */
+  readonly meaningOf: (english: string) => string;
   /** BCP 47 tag, for names of days and numbers. */
   readonly locale: string;
   /** Whether pictures are for a dark page. */
@@ -23,4 +25,4 @@ export interface FeedWords {
 }
 
 /** English, on a light page. */
-export const ENGLISH: FeedWords = { say: sayFeedInEnglish, locale: 'en', dark: false };
+export const ENGLISH: FeedWords = { say: sayFeedInEnglish, meaningOf: (english) => english, locale: 'en', dark: false };

@@ -319,3 +319,18 @@ describe('problems', () => {
     expect(await feedFixes(feed, { ...place, startLine: 1, endLine: 1 }, '', ENGLISH)).toEqual([]);
   });
 });
+
+test('columns and values are explained in the words of the editor', async () => {
+  const feed = await indexOf(smallFeed);
+  const words = { ...ENGLISH, meaningOf: (english: string) => `«${english}»` };
+  const at = (line: number) => ({
+    line,
+    character: smallFeed['routes.txt']!.split('\n')[line]!.indexOf(line === 0 ? 'route_type' : ',3,') + 1,
+  });
+  const header = await feedHover(feed, 'routes.txt', at(0), words);
+  expect(header?.markdown).toContain('«Kind of vehicle; numbers from 100 are the extended types»');
+  expect(header?.markdown).toContain('«Ferry»');
+  expect((await feedHover(feed, 'routes.txt', at(1), words))?.markdown).toContain('**«Bus»**');
+  const offered = await feedCompletions(feed, 'routes.txt', at(1), words);
+  expect(offered.map(({ detail }) => detail)).toContain('«Funicular»');
+});

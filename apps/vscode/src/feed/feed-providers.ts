@@ -14,7 +14,8 @@ const LARGEST_OPENED_BYTES = 20 << 20;
 export function feedWords(): FeedWords {
   const { Dark, HighContrast } = vscode.ColorThemeKind;
   const { kind } = vscode.window.activeColorTheme;
-  return { say: sayInEditor, locale: vscode.env.language, dark: kind === Dark || kind === HighContrast };
+  const dark = kind === Dark || kind === HighContrast;
+  return { say: sayInEditor, meaningOf: (english) => vscode.l10n.t(english), locale: vscode.env.language, dark };
 }
 
 function rangeOf(range: TextRange): vscode.Range {
@@ -112,7 +113,7 @@ export class FeedProviders
   ): Promise<vscode.CompletionList | undefined> {
     const session = await this.#workbench.feedOf(document);
     if (session === undefined) return undefined;
-    const found = await session.language.feedCompletions(session.index, fileOf(document), position);
+    const found = await session.language.feedCompletions(session.index, fileOf(document), position, feedWords());
     const items = found.map((completion) => {
       const { newText, detail, filterText } = completion;
       const item = new vscode.CompletionItem({ label: newText, description: detail }, vscode.CompletionItemKind.Value);

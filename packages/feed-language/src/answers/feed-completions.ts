@@ -1,5 +1,6 @@
 import type { IdKind } from '@tripwright/feeds/reference';
 import type { FeedIndex } from '../feed/feed-index.ts';
+import { ENGLISH, type FeedWords } from '../feed-texts.ts';
 import type { FeedRow, TextRange } from '../table/feed-row.ts';
 import { lineName } from './describe-id.ts';
 
@@ -20,6 +21,7 @@ export async function feedCompletions(
   feed: FeedIndex,
   file: string,
   place: { readonly line: number; readonly character: number },
+  { meaningOf }: Pick<FeedWords, 'meaningOf'> = ENGLISH,
 ): Promise<FeedCompletion[]> {
   const row = await feed.table(file)?.rowAtLine(place.line);
   if (row === undefined) return [];
@@ -35,13 +37,13 @@ export async function feedCompletions(
   if (place.line === 0) {
     const used = new Set(row.header.columns.filter((column) => column.cell !== cell).map(({ name }) => name));
     const columns = row.header.table?.columns.filter(({ name }) => !used.has(name)) ?? [];
-    return columns.map(({ name, meaning }) => offer(name, meaning));
+    return columns.map(({ name, meaning }) => offer(name, meaningOf(meaning)));
   }
   const column = row.header.columns[cell]?.column;
   if (column?.values !== undefined) {
     return Object.entries(column.values)
       .filter(([value]) => value !== '')
-      .map(([value, meaning]) => offer(value, meaning));
+      .map(([value, meaning]) => offer(value, meaningOf(meaning)));
   }
   const found: FeedCompletion[] = [];
   for (const kind of column?.refersTo ?? []) {

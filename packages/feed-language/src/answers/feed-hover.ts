@@ -30,18 +30,21 @@ export async function feedHover(
   return markdown === '' ? undefined : { ...row.rangeOf(cell), markdown };
 }
 
-function describeColumn(column: GtfsColumn, { say }: FeedWords): string {
+function describeColumn(column: GtfsColumn, words: FeedWords): string {
+  const { say, meaningOf } = words;
   const presence =
     column.presence === 'optional' ? '' : say(column.presence === 'required' ? 'feed.required' : 'feed.conditional');
   const head = [`**${markdownText(column.name)}**`, presence].filter((part) => part !== '').join(' · ');
-  return [head, markdownText(column.meaning), listValues(column)].filter((part) => part !== '').join('\n\n');
+  return [head, markdownText(meaningOf(column.meaning)), listValues(column, words)]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
-function listValues({ values }: GtfsColumn): string {
+function listValues({ values }: GtfsColumn, { meaningOf }: FeedWords): string {
   return Object.entries(values ?? {})
     .filter(([value]) => value !== '')
     .slice(0, 16)
-    .map(([value, meaning]) => `- ${markdownCode(value)} ${markdownText(meaning)}`)
+    .map(([value, meaning]) => `- ${markdownCode(value)} ${markdownText(meaningOf(meaning))}`)
     .join('\n');
 }
 
@@ -50,7 +53,9 @@ function describeValue(row: FeedRow, cell: number, column: GtfsColumn, words: Fe
   switch (column.kind) {
     case 'enum': {
       const meaning = column.values?.[value];
-      return meaning === undefined ? '' : `${markdownText(column.meaning)}: **${markdownText(meaning)}**`;
+      if (meaning === undefined) return '';
+      const [of, text] = [column.meaning, meaning].map(words.meaningOf).map(markdownText);
+      return `${of}: **${text}**`;
     }
     case 'time':
       return describeTime(value, words);
