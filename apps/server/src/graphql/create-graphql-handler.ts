@@ -178,7 +178,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
         version: () =>
           source.places
             .regions()
-            .map(({ code }) => source.live.snapshot(code))
+            .map(({ code, datasetVersion }) => `${datasetVersion} ${source.live.snapshot(code)}`)
             .join(),
         readerOf: (request) => [clientOf(request), localeOf(request)],
         isPublic: options.isPublic ?? false,

@@ -18,6 +18,8 @@ export const LIVE_EIGHT: number = Date.parse('2026-05-04T09:00:00Z') / 1000;
 export interface LiveSample {
   readonly planner: Planner;
   readonly region: Region;
+  /** What the planner has of the rush hour. */
+  readonly snapshot: LiveSnapshot | undefined;
   remove(): void;
 }
 
@@ -45,5 +47,5 @@ export async function openLiveSample(): Promise<LiveSample> {
   rmSync(folder, { recursive: true, force: true });
   const planner = createPlanner([region], { now: () => LIVE_EIGHT });
   planner.setLive(sample.code, snapshots.at(-1));
-  return { planner, region, remove: () => sample.remove() };
+  return { planner, region, snapshot: snapshots.at(-1), remove: () => sample.remove() };
 }

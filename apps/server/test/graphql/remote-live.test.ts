@@ -15,8 +15,8 @@ import { openKeyring } from '../../src/keys/index.ts';
 import { planHere } from '../../src/planning/planning.ts';
 import { createRestHandler } from '../../src/rest/index.ts';
 import { openGate } from './ask.ts';
-import { LIVE_EIGHT, openLiveSample } from './live-sample.ts';
-import { expectSame, PLAN, type TwoSources } from './two-sources.ts';
+import { LIVE_EIGHT, type LiveSample, openLiveSample } from './live-sample.ts';
+import { type Events, eventsOf, exactPart, expectSame, PLAN, type TwoSources } from './two-sources.ts';
 
 const now = (): number => LIVE_EIGHT;
 const KEYS = { file: '', open: true, headers: ['X-Service-Key'], freeRequestsPerMonth: 0, activationSeconds: 0 };
@@ -67,16 +67,17 @@ fragment Swap on SwapResult {
 }`;
 
 let sources: TwoSources;
-let get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+let get: (path: string, headers?: Readonly<Record<string, string>>, init?: RequestInit) => Promise<Response>;
+let sample: LiveSample;
 let close: () => void;
 
 beforeAll(async () => {
-  const sample = await openLiveSample();
+  sample = await openLiveSample();
   const { planner } = sample;
   const planning = planHere(planner);
   const keys = openKeyring(KEYS);
   const rest = createRestHandler({ planner, planning, keys, now });
-  get = (path, headers = {}) => rest(new Request(`http://first.example/v1/${path}`, { headers }));
+  get = (path, headers = {}, init = { headers }) => rest(new Request(`http://first.example/v1/${path}`, init));
   const upstream = openUpstream({
     servers: ['http://first.example'],
     fetch: (input, init) => rest(new Request(input, init)),
@@ -138,6 +139,77 @@ describe('the same live state over this process and over /v1', () => {
       };
       await expectSame(sources, PLAN, { request });
     }
+  });
+});
+
+describe('streams over this process and over /v1', () => {
+  const streams = cookbook.filter(({ document }) => /^\s*subscription\b/m.test(document));
+  afterAll(() => sample.planner.setLive(sample.region.manifest.code, sample.snapshot));
+
+  test('begin alike and say the same changes', async () => {
+    const open: { readonly name: string; readonly own: Events; readonly remote: Events }[] = [];
+    for (const { name, document, variables } of streams) {
+      const asked = [exactPart(document), JSON.parse(variables)] as const;
+      open.push({ name, own: await eventsOf(sources.own, ...asked), remote: await eventsOf(sources.remote, ...asked) });
+    }
+    expect(open.length).toBeGreaterThan(3);
+    const next = async (): Promise<Record<string, Answer>> => {
+      const events: Record<string, Answer> = {};
+      for (const { name, own, remote } of open) {
+        const [first, second] = await Promise.all([own.next(), remote.next()]);
+        expect(second, name).toEqual(first);
+        expect(first?.errors, name).toBeUndefined();
+        events[name] = Object.values(first?.data)[0];
+      }
+      return events;
+    };
+    const first = await next();
+    expect(first['33-live-alerts'].alerts.length).toBeGreaterThan(0);
+    expect(first['34-moving-vehicles'].vehicles.length).toBeGreaterThan(0);
+    sample.planner.setLive(sample.region.manifest.code, undefined);
+    const second = await next();
+    expect(second['33-live-alerts'].gone.sort()).toEqual(
+      first['33-live-alerts'].alerts.map(({ id }: Answer) => id).sort(),
+    );
+    for (const { own, remote } of open) await Promise.all([own.leave(), remote.leave()]);
+  });
+
+  test('of a service that has gone end with its error, and go on over one that is back', async () => {
+    let isAway = false;
+    sample.planner.setLive(sample.region.manifest.code, undefined);
+    const server = openUpstream({
+      servers: ['http://first.example'],
+      timeoutMs: 100,
+      fetch: async (input, init) => {
+        if (isAway) throw new TypeError('fetch failed');
+        return get(String(input).slice('http://first.example/v1/'.length), {}, init);
+      },
+    });
+    await server.refresh();
+    const handler = createGraphqlHandler(remoteSource(server), { keys: openGate, now, log: () => undefined });
+    const document =
+      'subscription { alerts(region: "xx_portmerrow") { ... on AlertsChange { isWhole alerts { id } gone } } }';
+    const before = await eventsOf(handler, document, {});
+    expect((await before.next())?.errors).toBeUndefined();
+    isAway = true;
+    const during = await eventsOf(
+      handler,
+      document.replace('isWhole', 'isWhole snapshot').replace('xx_portmerrow', 'nowhere'),
+      {},
+    );
+    expect((await during.next())?.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    const failed = await eventsOf(
+      handler,
+      'subscription { vehicles(box: { south: 40, west: -30, north: 45, east: -27 }) { ... on VehiclesChange { isWhole } } }',
+      {},
+    );
+    expect((await failed.next())?.errors?.[0].extensions.code).toBe('SOURCE_UNREACHABLE');
+    expect(await failed.next()).toBeUndefined();
+    isAway = false;
+    sample.planner.setLive(sample.region.manifest.code, sample.snapshot);
+    expect((await before.next())?.data.alerts).toMatchObject({ isWhole: false, gone: [] });
+    await before.leave();
+    server.close();
   });
 });
 

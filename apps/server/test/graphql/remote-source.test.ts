@@ -176,6 +176,66 @@ describe('a service that fails', () => {
     await warm.end();
   });
 
+  /** As a server of other makers: without what is of ours alone. */
+  const foreign = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname;
+    if (/^\/v1\/(?:live|vehicles)\.json$|^\/v1\/trip\/swap\//.test(path))
+      return Response.json({ error: 'Not found.' }, { status: 404 });
+    const response = await reach(request);
+    if (!/\/(?:routeInfo|locationInfo)\.json$/.test(path)) return response;
+    const { patterns: _patterns, routes: _routes, ...rest } = (await response.json()) as Record<string, unknown>;
+    return Response.json(rest, { status: response.status });
+  };
+
+  test('of other makers: what it lacks is refused by name, and the rest stands', async () => {
+    const server = await serverOver(foreign);
+    const { data, errors } = await server.send(`{ regions { nodes {
+      code vehicles { nodes { id } } liveFeeds { nodes { name } } alerts { nodes { id } }
+      routes(first: 3) { nodes { code patterns { nodes { direction stops { nodes { id } } } } } }
+      stops(first: 1) { nodes { code routes { nodes { id } } } }
+    } } }`);
+    const [region] = data.regions.nodes;
+    expect(errors?.map(({ path, extensions }) => [path.at(-1), extensions.code]).sort()).toEqual([
+      ['liveFeeds', 'NOT_FROM_SOURCE'],
+      ['routes', 'NOT_FROM_SOURCE'],
+      ['vehicles', 'NOT_FROM_SOURCE'],
+    ]);
+    expect([region.code, region.vehicles, region.liveFeeds, region.alerts]).toEqual([
+      ...['xx_portmerrow', null, null],
+      { nodes: [] },
+    ]);
+    // The longest of each direction is what it says of a line.
+    for (const { patterns } of region.routes.nodes) {
+      expect(patterns.nodes.map(({ direction }: { direction: number }) => direction)).toEqual([0, 1]);
+      for (const { stops } of patterns.nodes) expect(stops.nodes.length).toBeGreaterThan(1);
+    }
+    await server.end();
+  });
+
+  const TO_MANY = `{ regions { nodes { vehicles { nodes { id } } liveFeeds { nodes { name } } alerts { nodes { id } }
+    stops(first: 2) { nodes { routes { nodes { id } } departures { nodes { state } } } }
+    routes(first: 3) { nodes { patterns { nodes { id } } } } } } }`;
+
+  test.each([
+    ['dead', dead, 'SOURCE_UNREACHABLE'],
+    ['slow', slow, 'SOURCE_UNREACHABLE'],
+    ['of another key', refuses, 'SOURCE_KEY'],
+    ['busy', busy, 'SOURCE_OVERLOADED'],
+    ['no planner', page, 'SOURCE_UNREADABLE'],
+    ['half an answer', async () => Response.json({ regions: 7, groups: 8 }), 'SOURCE_UNREADABLE'],
+    ['a list for an object', async () => Response.json([]), 'SOURCE_UNREADABLE'],
+  ] as const)('%s: every field says so, and none hangs or ends the server', async (_, reached, code) => {
+    const server = await serverOver(reached, reach);
+    const { data, errors = [] } = await server.send(TO_MANY);
+    expect(errors.length).toBeGreaterThan(0);
+    for (const { extensions } of errors) expect(extensions.code).toBe(code);
+    // A part that is read at once for all may fail the answer as a whole.
+    expect(data === null || data.regions !== undefined).toBe(true);
+    const again = await server.send('{ about { version } }');
+    expect(again.errors).toBeUndefined();
+    await server.end();
+  });
+
   test('comes back by itself, and the second server is ready again', async () => {
     let isAway = true;
     const server = await serverOver((request) => (isAway ? dead() : reach(request)));

@@ -117,3 +117,42 @@ export const PLAN = `query ($request: PlanRequest!) { plan(request: $request) {
   }
   ... on PlanRefused { fields { field message } }
 } }`;
+
+/** The events of a subscription, as a client reads them. */
+export interface Events {
+  /** The data of the next event; undefined after the last one. */
+  next(): Promise<Answer | undefined>;
+  leave(): Promise<void>;
+}
+
+/** Subscribes to a graph. */
+export async function eventsOf(
+  handler: GraphqlHandler,
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Events> {
+  const response = await handler(
+    new Request('http://test/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ query: document, variables }),
+    }),
+  );
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    async next() {
+      for (;;) {
+        const event = /event: next\ndata: (.*)\n\n/.exec(text);
+        if (event !== null) {
+          text = text.slice(event.index + event[0].length);
+          return JSON.parse(event[1]!) as Answer;
+        }
+        const { done, value } = await reader.read();
+        if (done) return undefined;
+        text += value;
+      }
+    },
+    leave: () => reader.cancel(),
+  };
+}

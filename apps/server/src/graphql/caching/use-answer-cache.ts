@@ -8,7 +8,7 @@ import { cacheLifetime } from './cache-lifetime.ts';
 export interface AnswerCacheOptions {
   /** Milliseconds of a clock that always runs at its own speed. */
   readonly milliseconds: () => number;
-  /** Names the state of all data that answers depend on: snapshots of live data. A dataset has a handler of its own. */
+  /** Names the state of all data that answers depend on: datasets, which another service changes as it likes, and snapshots of live data. */
   readonly version: () => string;
   /** What answers depend on besides operation and data: who reads, and in which language. */
   readonly readerOf: (request: Request) => readonly string[];

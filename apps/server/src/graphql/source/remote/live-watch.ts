@@ -1,4 +1,3 @@
-import type { Failure } from '@tripwright/client';
 import type { LiveFacts } from '@tripwright/core/model';
 import type { DecodedLiveState } from '@tripwright/wire/rest-v1';
 import { answerIfAny, isMissing } from './source-error.ts';
@@ -38,26 +37,28 @@ export function watchLive(
   let pause = LOOK_MS;
   let isUnnamed = false;
 
-  const ask = (): Promise<unknown> => client.ask({ path: 'live.json', query: new URLSearchParams() });
-  const fail = ({ retryAfterSeconds = 0 }: Failure): void => {
-    nextLook = milliseconds() + Math.max(pause, retryAfterSeconds * 1000);
+  const rest = (seconds = 0): void => {
+    nextLook = milliseconds() + Math.max(pause, seconds * 1000);
     pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
   };
   const look = async (): Promise<void> => {
     nextLook = milliseconds() + LOOK_MS;
-    const asked = (await ask()) as Awaited<ReturnType<typeof client.ask>>;
+    const asked = await client.ask({ path: 'live.json', query: new URLSearchParams() });
     if (!asked.ok) {
       isUnnamed = isMissing(asked.failure);
-      fail(asked.failure);
+      rest(asked.failure.retryAfterSeconds);
       return;
     }
-    [isUnnamed, pause] = [false, LOOK_MS];
     regions = byCode(asked.value as DecodedLiveState);
+    [isUnnamed, pause] = [false, LOOK_MS];
   };
   const lookOnce = (): Promise<void> => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
+    // An answer of another form says nothing, as none at all.
+    looking ??= look()
+      .catch(() => rest())
+      .finally(() => {
+        looking = undefined;
+      });
     return looking;
   };
   const snapshot = (region: string): string | null => regions.get(region)?.snapshot ?? null;

@@ -1,6 +1,7 @@
 import type { GraphSource } from '../graph-source.ts';
 import { notFromSource } from '../not-from-source.ts';
 import { REFUSED } from './gaps.ts';
+import { guardReads } from './guard-reads.ts';
 import { watchLive } from './live-watch.ts';
 import { regionBooks } from './region-book.ts';
 import { remoteFacilities } from './remote-facilities.ts';
@@ -15,13 +16,14 @@ import type { Upstream } from './upstream.ts';
 export function remoteSource(upstream: Upstream): GraphSource {
   const bookOf = regionBooks(upstream);
   const watch = watchLive(upstream);
+  const guarded = <Reads extends object>(reads: Reads): Reads => guardReads(reads, upstream.log);
   return {
-    places: remotePlaces(upstream, bookOf),
-    trips: remoteTrips(upstream, watch, bookOf),
-    lines: remoteLines(upstream, bookOf),
-    runs: remoteRuns(upstream, bookOf),
-    live: remoteLive(upstream, watch, bookOf),
-    facilities: remoteFacilities(upstream),
+    places: guarded(remotePlaces(upstream, bookOf)),
+    trips: guarded(remoteTrips(upstream, watch, bookOf)),
+    lines: guarded(remoteLines(upstream, bookOf)),
+    runs: guarded(remoteRuns(upstream, bookOf)),
+    live: guarded(remoteLive(upstream, watch, bookOf)),
+    facilities: guarded(remoteFacilities(upstream)),
     reach: {
       stops: () => Promise.reject(notFromSource('what is in reach of a place')),
       times: () => Promise.reject(notFromSource('how long the ways to many places take')),

@@ -36,6 +36,11 @@ export function sourceError({ kind, text, isForUser, retryAfterSeconds }: Failur
   return new GraphQLError(`${MESSAGES[kind]}${said}`, { extensions });
 }
 
+/** The error of an answer whose members are not those of the format. */
+export function unreadable(): GraphQLError {
+  return new GraphQLError(MESSAGES['bad-format'], { extensions: { code: CODES['bad-format'] } });
+}
+
 /** The value of an answer. @throws GraphQLError {@link sourceError} */
 export async function answerOf<T>(asked: Promise<Result<T>>): Promise<T> {
   const result = await asked;

@@ -27,6 +27,8 @@ export interface Upstream {
   failure(): Failure | undefined;
   /** Asks for the regions now, and resolves when they are known or the service has failed. */
   refresh(): Promise<void>;
+  /** Receives what is wrong, for the operator. */
+  log(line: string): void;
   close(): void;
 }
 
@@ -58,7 +60,10 @@ export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: U
   const refresh = (): Promise<void> => {
     clearTimeout(timer);
     looking ??= look()
-      .catch(() => undefined)
+      .catch(() => {
+        if (failure === undefined) log?.('The upstream service answers in another format.');
+        failure = { ...UNREADABLE, servers: [] };
+      })
       .finally(() => {
         looking = undefined;
         if (isClosed) return;
@@ -69,6 +74,7 @@ export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: U
   };
   return {
     client,
+    log: log ?? ((): void => undefined),
     regions() {
       if (regions !== undefined) return regions;
       throw sourceError(failure ?? { ...NOT_YET, servers: [] });
@@ -87,6 +93,13 @@ const NOT_YET = {
   kind: 'unreachable',
   remedy: 'retry',
   message: 'It has not answered yet.',
+  isForUser: false,
+} as const;
+
+const UNREADABLE = {
+  kind: 'bad-format',
+  remedy: 'check-address',
+  message: 'It answers in another format.',
   isForUser: false,
 } as const;
 
