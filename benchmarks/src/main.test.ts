@@ -19,6 +19,7 @@ describe('suites on the sample city print one object of figures', { timeout: 120
     ['transit', ['--no-cold'], 'engines'],
     ['street', [], 'pointToPoint'],
     ['journey', [], 'graphToPlan'],
+    ['graph', ['--load-seconds', '0'], 'plans'],
     ['http', ['--load-seconds', '0'], 'endpoints'],
     ['overload', ['--load-seconds', '0'], 'scenes'],
     ['places', [], 'find'],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RunOptions } from './run-options.ts';
 
-export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http|overload|live|places|answers> [options]
+export const USAGE = `usage: npm run -s bench -- <transit|street|journey|graph|http|overload|live|places|answers> [options]
 
   --json            one object of figures instead of tables
   --city NAME       porto, porto-alegre, trois-rivieres or sample-city; may be repeated (default: all there are)
@@ -11,7 +11,7 @@ export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http|ov
   --seed N          seed of the questions (1)
   --no-peers        our engine alone
   --no-cold         transit: leave out import, load and memory
-  --load-seconds N  http: seconds of load per endpoint (5), 0: none; overload: least seconds of a scene with slow readers;
+  --load-seconds N  graph, http: seconds of load per endpoint (5), 0: none; overload: least seconds of a scene with slow readers;
                     live: seconds of each stretch with or without polls, 0: none
   --against FOLDER  http, answers: another checkout of this repository, asked the same things in turn
   --only TEXT       http: only the endpoints whose name contains it

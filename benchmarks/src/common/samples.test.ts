@@ -16,6 +16,7 @@ test('a question counts with its median over the rounds; the worst sample is a f
   ] as const) {
     samples.openRound().set([a, b]);
   }
+  expect(samples.leastMean()).toBe(2.5);
   expect(samples.summary()).toMatchObject({ median: 2, max: 5, slowestSample: 90, rounds: 3, fastestRoundMedian: 1 });
 });
 

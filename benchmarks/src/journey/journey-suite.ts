@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createPlanner } from '@tripwright/planner';
 import { createGraphqlHandler, plannerSource } from '@tripwright/server';
 import { encodeRouting, parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
 import { askSideBySide } from '../common/ask-side-by-side.ts';
 import { type BuiltRegion, buildRegion, findInputs } from '../common/built-region.ts';
 import { type Figures, ratio } from '../common/figures.ts';
-import { ROOT } from '../common/folders.ts';
 import type { RunOptions } from '../common/run-options.ts';
 import { timeFigures } from '../common/samples.ts';
 import { say } from '../common/talk.ts';
 import { doorQuestions, routingParameters } from './door-questions.ts';
-
-/** A trip screen: groups, trips, segments with their lines, texts, stops and streets. */
-const TRIP_SCREEN = join(ROOT, 'docs/cookbook/02-plan.graphql');
+import { tripScreen } from './trip-screen.ts';
 
 /**
  * From door to door in one process, each question in turn: the plan alone, with encoding as `/v1/routing.json` does it, and as the graph answers the
@@ -47,12 +42,7 @@ async function measureJourneys(city: BuiltRegion, options: RunOptions): Promise<
     keys: { check: () => Promise.resolve({ allowed: true, label: undefined }), headers: [] },
     now: () => questions[0]?.instant ?? 0,
   });
-  const query = readFileSync(TRIP_SCREEN, 'utf8');
-  const bodies = questions.map(({ from, to, instant }) => {
-    const when = { departAfter: new Date(instant * 1000).toISOString() };
-    const request = { from: { point: from }, to: { point: to }, when, modes: ['pt_pub', 'wa_wal'] };
-    return JSON.stringify({ query, variables: { request, locale: 'en' } });
-  });
+  const bodies = questions.map(tripScreen);
   const screen = async (question: number): Promise<string> => {
     const headers = { 'content-type': 'application/json' };
     const body = bodies[question] as string;
@@ -84,6 +74,9 @@ async function measureJourneys(city: BuiltRegion, options: RunOptions): Promise<
   );
   await graph.dispose();
   const [alone, rest, whole] = [planned, encoded, drawn].map((one) => one?.samples.summary());
+  const [leastPlan = 0, leastRest = 0, leastGraph = 0] = [planned, encoded, drawn].map((one) =>
+    one?.samples.leastMean(),
+  );
   return {
     city: city.title,
     date: city.date,
@@ -97,6 +90,7 @@ async function measureJourneys(city: BuiltRegion, options: RunOptions): Promise<
     ...(alone === undefined || rest === undefined || whole === undefined
       ? {}
       : { restToPlan: ratio(rest.median, alone.median), graphToPlan: ratio(whole.median, alone.median) }),
+    least: { restToPlan: ratio(leastRest, leastPlan), graphToPlan: ratio(leastGraph, leastPlan) },
     peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   };
 }

@@ -15,7 +15,12 @@ export function printJourney(figures: Figures): string {
           ['trip screen of the graph', ...timeCells(city['graph'] as Figures), `${city['graphToPlan']}×`],
         ],
       ),
+      `over the bare plan, each question with its least time: routing.json ${leastOf(city)['restToPlan']}×, graph with full selection ${leastOf(city)['graphToPlan']}×`,
     ].join('\n'),
   );
   return [headLine(figures), ...cities].join('\n\n');
+}
+
+function leastOf(city: Figures): Figures {
+  return city['least'] as Figures;
 }

@@ -22,6 +22,7 @@ import { longestLists } from './limits/longest-lists.ts';
 import { meterFields, ResultBudget } from './limits/result-budget.ts';
 import { type ErrorLog, maskError } from './mask-error.ts';
 import { errorAnswer } from './plugins/error-answer.ts';
+import { useExecutor } from './plugins/use-executor.ts';
 import { useKeyGate } from './plugins/use-key-gate.ts';
 import { LIMITS, type Limits, useLimits } from './plugins/use-limits.ts';
 import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
@@ -171,6 +172,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
       useKeyGate(keys, now, clients, addresses),
       useWellFormedUrl(),
       useTrustedDocuments(TRUSTED, options.onlyTrusted ?? false),
+      useExecutor(),
       useLimits(limits, longestLists(source.places, stopsIn('en')), turns, mask),
       useDeferStream() as Plugin,
       useAnswerCache({

@@ -17,6 +17,7 @@ export {
   type GraphQLArgument,
   GraphQLError,
   type GraphQLField,
+  type GraphQLFieldResolver,
   type GraphQLInputField,
   type GraphQLInputType,
   GraphQLInterfaceType,

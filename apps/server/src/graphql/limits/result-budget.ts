@@ -2,6 +2,7 @@ import { SlicedWork, type Turns } from '../../turns/index.ts';
 import {
   defaultFieldResolver,
   GraphQLError,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
@@ -44,9 +45,12 @@ export class ResultBudget {
   #fields = 0;
   #characters = 0;
   #searches = 0;
+  /** The number of fields at which the limits are checked next. */
+  #nextClock: number;
 
   constructor(limits: ResultLimits, turns: Turns) {
     this.#limits = limits;
+    this.#nextClock = Math.min(FIELDS_PER_CLOCK, limits.fields + 1);
     this.work = new SlicedWork(turns);
     this.ended = new Promise((resolve) => {
       this.#reportEnd = resolve;
@@ -81,18 +85,28 @@ export class ResultBudget {
     this.#days.add(date);
   }
 
-  /** Counts a resolved field. @param key its name in the answer @param value what its resolver returned */
+  /** Counts a field and the entries of its list. @param key its name in the answer @param value what its resolver returned */
   spend(key: string | number, value: unknown): void {
-    const entries = Array.isArray(value) ? value.length : 0;
-    const before = this.#fields;
-    this.#fields += 1 + entries;
-    this.#characters += String(key).length + PUNCTUATION + charactersOf(value);
+    this.#fields++;
+    this.#characters += (typeof key === 'string' ? key.length : SCALAR) + PUNCTUATION;
+    if (typeof value === 'string') this.#characters += value.length;
+    else if (Array.isArray(value)) this.#spendEntries(value);
+    else this.#characters += SCALAR;
+    if (this.#fields >= this.#nextClock || this.#characters > this.#limits.characters) this.#check();
+  }
+
+  #spendEntries(list: readonly unknown[]): void {
+    this.#fields += list.length;
+    this.#characters += PUNCTUATION * list.length;
+    for (const entry of list) if (typeof entry === 'string') this.#characters += entry.length;
+  }
+
+  #check(): void {
     const { fields, characters, milliseconds } = this.#limits;
+    this.#nextClock = Math.min(this.#fields + FIELDS_PER_CLOCK, fields + 1);
     if (this.#fields > fields) this.#refuse(`grew to more than ${fields} fields and list entries`);
     else if (this.#characters > characters) this.#refuse(`grew to more than ${characters} characters`);
-    else if (Math.floor(before / FIELDS_PER_CLOCK) !== Math.floor(this.#fields / FIELDS_PER_CLOCK)) {
-      if (this.work.milliseconds > milliseconds) this.#refuse(`took longer than ${milliseconds} ms to resolve`);
-    }
+    else if (this.work.milliseconds > milliseconds) this.#refuse(`took longer than ${milliseconds} ms to resolve`);
   }
 
   #refuse(how: string): void {
@@ -105,13 +119,7 @@ function tooMany(what: string): GraphQLError {
   return new GraphQLError(`The operation ${what}.`, { extensions: { code: 'QUERY_TOO_EXPENSIVE' } });
 }
 
-function charactersOf(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (!Array.isArray(value)) return SCALAR;
-  let sum = 0;
-  for (const entry of value) sum += PUNCTUATION + (typeof entry === 'string' ? entry.length : 0);
-  return sum;
-}
+type Resolve = GraphQLFieldResolver<unknown, { readonly budget: ResultBudget }>;
 
 /**
  * Makes every field of a schema count against the budget in the context, and every field and list of objects wait for its turn. Changes the
@@ -121,24 +129,53 @@ export function meterFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      const resolve = field.resolve ?? defaultFieldResolver;
-      const isComposite = isCompositeType(getNamedType(field.type));
-      field.resolve = (source, values, context: { readonly budget: ResultBudget }, info) => {
-        const { budget } = context;
-        const spend = (value: unknown): unknown => {
-          budget.spend(info.path.key, value);
-          return isComposite && Array.isArray(value) ? budget.work.entries(value) : value;
-        };
-        const step = (): unknown => andThen(resolve(source, values, context, info) as unknown, spend);
-        if (isComposite && budget.work.isOver()) return budget.work.later(step);
-        try {
-          return step();
-        } catch (error) {
-          // The library stops reading a list where an entry throws, and would leave later rejections of the entries before it alone: these end the process.
-          return Promise.reject(error);
-        }
-      };
+      const resolve: Resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = isCompositeType(getNamedType(field.type)) ? inTurn(resolve) : counted(resolve);
     }
   }
   return schema;
+}
+
+/** A field of plain values: most fields of an answer, so nothing is made for one. */
+function counted(resolve: Resolve): Resolve {
+  return (source, values, context, info) => {
+    try {
+      const value: unknown = resolve(source, values, context, info);
+      if (value instanceof Promise) return spendLater(value, context.budget, info.path.key);
+      context.budget.spend(info.path.key, value);
+      return value;
+    } catch (error) {
+      return rejection(error);
+    }
+  };
+}
+
+function spendLater(promise: Promise<unknown>, budget: ResultBudget, key: string | number): Promise<unknown> {
+  return promise.then((value) => {
+    budget.spend(key, value);
+    return value;
+  });
+}
+
+/** A field of objects. */
+function inTurn(resolve: Resolve): Resolve {
+  return (source, values, context, info) => {
+    const { budget } = context;
+    const spend = (value: unknown): unknown => {
+      budget.spend(info.path.key, value);
+      return Array.isArray(value) ? budget.work.entries(value) : value;
+    };
+    const step = (): unknown => andThen(resolve(source, values, context, info) as unknown, spend);
+    if (budget.work.isOver()) return budget.work.later(step);
+    try {
+      return step();
+    } catch (error) {
+      return rejection(error);
+    }
+  };
+}
+
+/** The library stops reading a list where an entry throws, and would leave later rejections of the entries before it alone: these end the process. */
+function rejection(error: unknown): Promise<never> {
+  return Promise.reject(error);
 }
