@@ -177,6 +177,10 @@ const SHARED = {
     StopCode: { input: 'string', output: 'string' },
     CellId: { input: 'string', output: 'string' },
     Polyline: { input: 'string', output: 'string' },
+    MultiPolygon: {
+      input: 'never',
+      output: '{ readonly type: "MultiPolygon"; readonly coordinates: readonly unknown[] }',
+    },
   },
 };
 

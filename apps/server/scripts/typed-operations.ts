@@ -36,7 +36,7 @@ export async function typedOperations(schema: DocumentNode, files: readonly Oper
         strictScalars: true,
       },
       // As they are written in JSON.
-      scalars: Object.fromEntries(SCALARS.map((scalar) => [scalar, 'string'])),
+      scalars: { ...Object.fromEntries(SCALARS.map((scalar) => [scalar, 'string'])), MultiPolygon: 'unknown' },
     },
     documents: files.map(({ name, document }) => ({
       ...{ location: `${name}.graphql`, rawSDL: document, document: parse(document) },

@@ -13,7 +13,7 @@ export { liveFactsOf } from './live-facts.ts';
 export { loadRegion, type ReadRegionFile } from './load-region.ts';
 export type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
 export type { PlanContext, Planner } from './planner.ts';
-export { type ReachOutcome, reachOf, type TravelTime, travelTimes } from './reachable.ts';
+export { type ReachOutcome, reachedAreas, reachOf, type TravelTime, travelTimes } from './reachable.ts';
 export { type RegionAlert, regionAlerts } from './region-alerts.ts';
 export {
   findRoute,

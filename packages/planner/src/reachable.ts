@@ -1,4 +1,4 @@
-import { quickestWays, reachableStops } from '@tripwright/core/engine/journey';
+import { quickestWays, type ReachedAreas, reachAreas, reachableStops } from '@tripwright/core/engine/journey';
 import type { LatLng } from '@tripwright/core/geo';
 import type { PlanRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
@@ -41,6 +41,19 @@ export function reachOf(region: Region, request: PlanRequest, seconds: number, s
   const { strings, stopId } = region.transit.timetable;
   const stops = reached.stops.map(({ stop, at, boardings }) => ({ code: strings.get(stopId[stop]!), at, boardings }));
   return { kind: 'stops', stops, snapshot: region.live?.id };
+}
+
+/**
+ * The areas within some times of `request.from`, on foot and by the timetable modes of the request; of a request by arrival, those within that time of
+ * `request.to`. See {@link reachAreas}. @param limits seconds
+ */
+export function reachedAreas(
+  region: Region,
+  request: PlanRequest,
+  limits: readonly number[],
+  signal?: Signal,
+): ReachedAreas {
+  return reachAreas(worldAt(region, request), request, limits, signal);
 }
 
 /** The quickest way from `request.from` to each of some places; undefined for each that is farther than that time. */

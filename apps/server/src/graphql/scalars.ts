@@ -36,6 +36,7 @@ export const scalars = {
   RegionCode: textScalar('RegionCode', LONGEST_KEY),
   StopCode: textScalar('StopCode', LONGEST_KEY),
   CellId: textScalar('CellId', LONGEST_KEY),
+  MultiPolygon: new GraphQLScalarType({ name: 'MultiPolygon' }),
   Polyline: textScalar('Polyline', Number.POSITIVE_INFINITY),
 };
 

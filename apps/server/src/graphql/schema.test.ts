@@ -65,6 +65,7 @@ test('lists and their elements are never null, except for lookups that may miss 
   expect(nullable.sort()).toEqual([
     'CarPark.openingHours',
     'CarRental.openingHours',
+    'Isochrone.areas',
     'Query.nodes',
     'Query.oneToMany',
     'Query.stopCells',

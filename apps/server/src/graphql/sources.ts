@@ -22,6 +22,7 @@ import type {
   Place,
   PlanExplanation,
   PlanOutcome,
+  PlanRequest,
   PricedPart,
   RegionInfo,
   ReliedOn,
@@ -335,6 +336,9 @@ export interface IsochroneSource {
   /** Unix seconds at the place. */
   readonly at: number;
   readonly empty: NoTripsReason | null;
+  readonly request: PlanRequest;
+  /** Seconds. */
+  readonly within: number;
   readonly stops: Extract<ReachOutcome, { readonly kind: 'stops' }>['stops'];
 }
 

@@ -26,4 +26,5 @@ export { outlineOf } from './outline.ts';
 export { PointGrid } from './point-grid.ts';
 export { polygonContains, ringAreaSquareMetres, ringContains } from './polygon.ts';
 export { decodePolyline, encodePolyline, lengthMetres } from './polyline.ts';
+export { type PolygonCoordinates, ReachField } from './reach-field.ts';
 export { type Projection, projectOntoSegment } from './segment-projection.ts';

@@ -39,6 +39,11 @@ export type Scalars = {
   CellId: { input: string; output: string; }
   /** A line on the map as an encoded polyline, five decimals, latitude first. */
   Polyline: { input: string; output: string; }
+  /**
+   * An area on the map: an object of the type `MultiPolygon` in GeoJSON, longitude before latitude, six decimals. Its polygons do not overlap; outer rings run
+   * counter-clockwise, holes clockwise.
+   */
+  MultiPolygon: { input: never; output: { readonly type: "MultiPolygon"; readonly coordinates: readonly unknown[] }; }
 };
 
 /** A disturbance. */
@@ -1718,8 +1723,20 @@ export type Isochrone = {
   readonly at: Scalars['DateTime']['output'];
   /** Why there are no stops; null if there are some. */
   readonly empty: Maybe<NoTripsReason>;
+  /**
+   * The areas within some times of the place, in their order: what is reached on foot along streets, from the place and from every stop with the time that is left,
+   * waiting included. Longer times hold shorter ones. An outline lies at most `precision` beyond what is reached. Counts like a plan of its own. Null with an error
+   * if the source of this graph does not say.
+   */
+  readonly areas: Maybe<ReadonlyArray<IsochroneArea>>;
   /** The stops, nearest in time first. */
   readonly stops: ReachedStopConnection;
+};
+
+
+/** The stops within a time of a place. */
+export type IsochroneAreasArgs = {
+  limits: ReadonlyArray<Scalars['Duration']['input']>;
 };
 
 
@@ -1727,6 +1744,17 @@ export type Isochrone = {
 export type IsochroneStopsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The area within a time of a place. */
+export type IsochroneArea = {
+  readonly __typename?: 'IsochroneArea';
+  /** The time. */
+  readonly within: Scalars['Duration']['output'];
+  /** The area; without polygons if nothing is reached. */
+  readonly geometry: Scalars['MultiPolygon']['output'];
+  /** Metres by which an outline can lie beyond what is reached, larger for larger areas. */
+  readonly precision: Scalars['Float']['output'];
 };
 
 /** A stop within a time of a place. */
@@ -3734,6 +3762,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   About: ResolverTypeWrapper<About>;
   Isochrone: ResolverTypeWrapper<IsochroneSource>;
+  IsochroneArea: ResolverTypeWrapper<IsochroneArea>;
   ReachedStop: ResolverTypeWrapper<ReachedStopSource>;
   ReachedStopConnection: ResolverTypeWrapper<Omit<ReachedStopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ReachedStopEdge']>, nodes: ReadonlyArray<ResolversTypes['ReachedStop']> }>;
   ReachedStopEdge: ResolverTypeWrapper<Omit<ReachedStopEdge, 'node'> & { node: ResolversTypes['ReachedStop'] }>;
@@ -3762,6 +3791,7 @@ export type ResolversTypes = {
   StopCode: ResolverTypeWrapper<Scalars['StopCode']['output']>;
   CellId: ResolverTypeWrapper<Scalars['CellId']['output']>;
   Polyline: ResolverTypeWrapper<Scalars['Polyline']['output']>;
+  MultiPolygon: ResolverTypeWrapper<Scalars['MultiPolygon']['output']>;
   Segment: ResolverTypeWrapper<SegmentSource>;
   ScheduledSegment: ResolverTypeWrapper<RideSource>;
   StreetSegment: ResolverTypeWrapper<StreetSource>;
@@ -3932,6 +3962,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   About: About;
   Isochrone: IsochroneSource;
+  IsochroneArea: IsochroneArea;
   ReachedStop: ReachedStopSource;
   ReachedStopConnection: Omit<ReachedStopConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ReachedStopEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ReachedStop']> };
   ReachedStopEdge: Omit<ReachedStopEdge, 'node'> & { node: ResolversParentTypes['ReachedStop'] };
@@ -3960,6 +3991,7 @@ export type ResolversParentTypes = {
   StopCode: Scalars['StopCode']['output'];
   CellId: Scalars['CellId']['output'];
   Polyline: Scalars['Polyline']['output'];
+  MultiPolygon: Scalars['MultiPolygon']['output'];
   Segment: SegmentSource;
   ScheduledSegment: RideSource;
   StreetSegment: StreetSource;
@@ -4568,7 +4600,14 @@ export type IsochroneResolvers<ContextType = GraphqlContext, ParentType extends 
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   empty?: Resolver<Maybe<ResolversTypes['NoTripsReason']>, ParentType, ContextType>;
+  areas?: Resolver<Maybe<ReadonlyArray<ResolversTypes['IsochroneArea']>>, ParentType, ContextType, RequireFields<IsochroneAreasArgs, 'limits'>>;
   stops?: Resolver<ResolversTypes['ReachedStopConnection'], ParentType, ContextType, RequireFields<IsochroneStopsArgs, 'first'>>;
+};
+
+export type IsochroneAreaResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['IsochroneArea'] = ResolversParentTypes['IsochroneArea']> = {
+  within?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  geometry?: Resolver<ResolversTypes['MultiPolygon'], ParentType, ContextType>;
+  precision?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ReachedStopResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReachedStop'] = ResolversParentTypes['ReachedStop']> = {
@@ -4759,6 +4798,10 @@ export interface CellIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export interface PolylineScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Polyline'], any> {
   name: 'Polyline';
+}
+
+export interface MultiPolygonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MultiPolygon'], any> {
+  name: 'MultiPolygon';
 }
 
 export type SegmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
@@ -5337,6 +5380,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Query?: QueryResolvers<ContextType>;
   About?: AboutResolvers<ContextType>;
   Isochrone?: IsochroneResolvers<ContextType>;
+  IsochroneArea?: IsochroneAreaResolvers<ContextType>;
   ReachedStop?: ReachedStopResolvers<ContextType>;
   ReachedStopConnection?: ReachedStopConnectionResolvers<ContextType>;
   ReachedStopEdge?: ReachedStopEdgeResolvers<ContextType>;
@@ -5365,6 +5409,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   StopCode?: GraphQLScalarType;
   CellId?: GraphQLScalarType;
   Polyline?: GraphQLScalarType;
+  MultiPolygon?: GraphQLScalarType;
   Segment?: SegmentResolvers<ContextType>;
   ScheduledSegment?: ScheduledSegmentResolvers<ContextType>;
   StreetSegment?: StreetSegmentResolvers<ContextType>;

@@ -25,19 +25,22 @@ const STANDARD_PAGE = 20;
 const LONGEST_REACH_SECONDS = 2 * 3600;
 const LONGEST_WAY_SECONDS = 4 * 3600;
 const MOST_PLACES = 100;
+/** As many as a map can show apart. */
+const MOST_AREAS = 6;
 
 export const reachResolvers = {
   Query: {
-    isochrone: async (_, { from, when, within, ...asked }, context): Promise<IsochroneSource> => {
+    isochrone: async (_, { from, when, within, ...wishes }, context): Promise<IsochroneSource> => {
       checkTime(within, LONGEST_REACH_SECONDS);
       context.budget.spendSearch();
-      const { place, request } = await readRequest(from, when ?? null, asked, context);
+      const { place, request } = await readRequest(from, when ?? null, wishes, context);
       const at = request.when.departAfter ?? request.when.arriveBefore ?? context.now;
       const region = regionAt(place, context);
-      if (region === undefined) return { region, at, empty: 'OUTSIDE_REGIONS', stops: [] };
+      const asked = { region, at, request, within };
+      if (region === undefined) return { ...asked, empty: 'OUTSIDE_REGIONS', stops: [] };
       const found = await context.source.reach.stops(region, request, within, context);
-      if (found.kind === 'none') return { region, at, empty: REASONS[found.reason], stops: [] };
-      return { region, at, empty: found.stops.length === 0 ? 'NO_STOP_IN_REACH' : null, stops: found.stops };
+      if (found.kind === 'none') return { ...asked, empty: REASONS[found.reason], stops: [] };
+      return { ...asked, empty: found.stops.length === 0 ? 'NO_STOP_IN_REACH' : null, stops: found.stops };
     },
     oneToMany: async (_, { from, to, departAfter, within, ...asked }, context) => {
       checkTime(within, LONGEST_WAY_SECONDS);
@@ -59,6 +62,22 @@ export const reachResolvers = {
   },
   Isochrone: {
     at: ({ region, at }) => ({ at, zone: region?.timezone ?? '' }),
+    areas: async ({ region, request, within }, { limits }, context) => {
+      if (limits.length < 1 || limits.length > MOST_AREAS)
+        throw inputError(`"limits" holds ${limits.length} times; expected 1 to ${MOST_AREAS}.`);
+      for (const limit of limits)
+        if (!(limit >= 60 && limit <= within))
+          throw inputError(
+            `"limits" holds ${limit} seconds; expected a minute to ${within} seconds, as the isochrone.`,
+          );
+      context.budget.spendSearch();
+      const found = region && (await context.source.reach.areas(region, request, limits, context));
+      return limits.map((limit, i) => ({
+        within: limit,
+        geometry: { type: 'MultiPolygon' as const, coordinates: found?.kind === 'areas' ? found.areas[i]! : [] },
+        precision: found?.kind === 'areas' ? found.metres : 0,
+      }));
+    },
     stops: async ({ region, at, stops }, page, context) => {
       const { edges, nodes, pageInfo } = pageOf(stops, 'ReachedStop', ({ code }) => code, page, STANDARD_PAGE);
       const found = await Promise.all(

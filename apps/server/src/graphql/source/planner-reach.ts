@@ -8,6 +8,10 @@ export function plannerReach(planning: Planning): ReachReads {
       const found = await planning.lookUp('reach', { region, request, seconds }, { signal, client });
       return found ?? { kind: 'none', reason: 'no-stop' };
     },
+    async areas({ code: region }, request, limits, { signal, client }) {
+      const found = await planning.lookUp('reach-areas', { region, request, limits }, { signal, client });
+      return found ?? { kind: 'none', reason: 'no-stop' };
+    },
     async times({ code: region }, request, to, seconds, { signal, client }) {
       const found = await planning.lookUp('travel-times', { region, request, to, seconds }, { signal, client });
       return found ?? to.map(() => undefined);

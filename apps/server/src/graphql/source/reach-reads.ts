@@ -1,3 +1,4 @@
+import type { ReachedAreas } from '@tripwright/core/engine/journey';
 import type { LatLng } from '@tripwright/core/geo';
 import type { PlanRequest, RegionInfo } from '@tripwright/core/model';
 import type { ReachOutcome, TravelTime } from '@tripwright/planner';
@@ -7,6 +8,8 @@ import type { Reader } from './graph-source.ts';
 export interface ReachReads {
   /** Every stop within a time of `request.from`; of a request by arrival, of `request.to`. @param seconds the longest time */
   stops(region: RegionInfo, request: PlanRequest, seconds: number, reader: Reader): Promise<ReachOutcome>;
+  /** The areas within some times of `request.from`; of a request by arrival, of `request.to`. @param limits seconds */
+  areas(region: RegionInfo, request: PlanRequest, limits: readonly number[], reader: Reader): Promise<ReachedAreas>;
   /** The quickest way from `request.from` to each of some places; undefined for each that takes longer. */
   times(
     region: RegionInfo,

@@ -6,6 +6,7 @@ import {
   type LineRunsOutcome,
   lineRuns,
   type Planner,
+  reachedAreas,
   reachOf,
   reopenTrip,
   type ServiceOutcome,
@@ -50,6 +51,10 @@ const lookers: Lookers = {
     const region = regionOf(planner, query);
     return region && reachOf(region, query.request, query.seconds, signal);
   },
+  'reach-areas': (planner, query, signal) => {
+    const region = regionOf(planner, query);
+    return region && reachedAreas(region, query.request, query.limits, signal);
+  },
   'travel-times': (planner, query, signal) => {
     const region = regionOf(planner, query);
     return region && travelTimes(region, query.request, query.to, query.seconds, signal);
@@ -68,7 +73,7 @@ export function lookUp<Kind extends LookupKind>(
 
 function regionOf(
   planner: Planner,
-  { region, request }: Lookups['open-trip' | 'swap-ride' | 'reach' | 'travel-times']['query'],
+  { region, request }: Lookups['open-trip' | 'swap-ride' | 'reach' | 'reach-areas' | 'travel-times']['query'],
 ): Region | undefined {
   return planner.region(region, request.realtime ?? 'live');
 }

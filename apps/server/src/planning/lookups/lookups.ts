@@ -1,3 +1,4 @@
+import type { ReachedAreas } from '@tripwright/core/engine/journey';
 import type { LatLng } from '@tripwright/core/geo';
 import type { PlanRequest } from '@tripwright/core/model';
 import type {
@@ -52,6 +53,10 @@ export interface Lookups {
     readonly query: { readonly region: string; readonly request: PlanRequest; readonly seconds: number };
     readonly found: ReachOutcome | undefined;
   };
+  readonly 'reach-areas': {
+    readonly query: { readonly region: string; readonly request: PlanRequest; readonly limits: readonly number[] };
+    readonly found: ReachedAreas | undefined;
+  };
   readonly 'travel-times': {
     readonly query: {
       readonly region: string;
@@ -67,7 +72,14 @@ export interface Lookups {
 export type LookupKind = keyof Lookups;
 
 /** Lookups that take as long as a plan; the others take a few milliseconds. */
-const HEAVY: ReadonlySet<LookupKind> = new Set(['open-trip', 'swap-ride', 'line-runs', 'reach', 'travel-times']);
+const HEAVY: ReadonlySet<LookupKind> = new Set([
+  'open-trip',
+  'swap-ride',
+  'line-runs',
+  'reach',
+  'reach-areas',
+  'travel-times',
+]);
 /** Larger boards and lists take as long as plans: a thousand departures with their calls are more than a megabyte. */
 const LIGHT_EVENTS = 200;
 const LIGHT_STOPS = 50;

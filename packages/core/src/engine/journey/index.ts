@@ -9,6 +9,7 @@ export { operatorOf } from './modes/providers/operator-of.ts';
 export { type Lot, parkingNear } from './parking/lots-near.ts';
 export { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
 export { itineraryPricer } from './prices/itinerary-pricer.ts';
+export { type ReachedAreas, reachAreas } from './reach-areas.ts';
 export {
   type QuickestWay,
   quickestWays,

@@ -22,6 +22,7 @@ export {
 } from './path/street-path.ts';
 export { type NoRouteReason, type RouteOptions, route, type StreetAnswer } from './route.ts';
 export { type BoundedDijkstraOptions, boundedDijkstra } from './search/bounded-dijkstra.ts';
+export { type SpreadSource, spreadOverStreets } from './search/street-spread.ts';
 export { COST, LAYERS, TIME } from './search/street-workspace.ts';
 export { stationWalkTime } from './snapping/partial-edges.ts';
 export { pointOnEdge } from './snapping/point-on-edge.ts';

@@ -26,6 +26,7 @@ export function remoteSource(upstream: Upstream): GraphSource {
     facilities: guarded(remoteFacilities(upstream)),
     reach: {
       stops: () => Promise.reject(notFromSource('what is in reach of a place')),
+      areas: () => Promise.reject(notFromSource('what is in reach of a place')),
       times: () => Promise.reject(notFromSource('how long the ways to many places take')),
     },
     refused: REFUSED,

@@ -14,6 +14,8 @@ export interface BoundedDijkstraOptions {
   readonly direction: 'from' | 'to';
   /** States farther away than this get no label. */
   readonly limitSeconds: number;
+  /** Milliseconds that have passed before each place is reached; none unless given. */
+  readonly waits?: ReadonlyMap<Snap, number>;
 }
 
 /**
@@ -34,7 +36,9 @@ export function boundedDijkstra(
   const leaving = options.direction === 'from';
   const ends = partialEdgesOf(metric, places, leaving);
   workspace.reset();
-  ends.forEach(({ directed, cost, time, length }, i) => {
+  ends.forEach(({ snap, directed, cost: own, time: ownTime, length }, i) => {
+    const wait = options.waits?.get(snap) ?? 0;
+    const [cost, time] = [own + wait, ownTime + wait];
     if (time > limit) return;
     const layer = metric.noThroughTraffic[directed] === 1 ? LAYER.leaving : LAYER.open;
     const offset = layer * turns.stateCount;
