@@ -1,7 +1,9 @@
+import { aboveRequest } from '../../messages/walkthrough.ts';
 import { LANGUAGES, type Locale } from '../../packages/core/src/text/locale/locales.ts';
 import { gtfsTables } from '../../packages/feeds/src/reference/index.ts';
 import { compareMessages, compileMessage, type Report, withSpaces } from './compile-message.ts';
 import { english, languageSource, regionSource, type Source, type Texts } from './message-sources.ts';
+import { walkthroughPages } from './walkthrough-pages.ts';
 import { program } from './written-files.ts';
 
 const FOLDER = 'apps/vscode';
@@ -40,12 +42,20 @@ const EDITOR_TAGS: Readonly<Partial<Record<Locale, string>>> = {
  */
 export async function writeEditorTexts(files: Map<string, string>, report: Report): Promise<void> {
   files.set(`${FOLDER}/package.nls.json`, json(manifestTexts(english.manifest)));
+  const writePages = (texts: Texts, locale: Locale, end: string): void => {
+    const sentence = aboveRequest[locale];
+    if (sentence === undefined) report(`${locale} walkthrough: the sentence above the request is missing`);
+    for (const [name, page] of walkthroughPages(texts, withSpaces(sentence ?? '', locale)))
+      files.set(`${FOLDER}/media/walkthrough/${name}${end}.md`, page);
+  };
+  writePages(english.editor, 'en', '');
   for (const locale of [...LANGUAGES.filter((language) => language !== 'en'), 'pt-BR'] as const) {
     const source = locale === 'pt-BR' ? await regionSource(locale) : await languageSource(locale);
     const base = locale === 'pt-BR' ? await languageSource('pt') : source;
     const textsIn = (part: 'editor' | 'manifest'): Texts => editorTexts(part, { base, source, locale }, report);
     const [atWork, manifest] = [textsIn('editor'), textsIn('manifest')];
     const tag = EDITOR_TAGS[locale] ?? locale;
+    writePages(atWork, locale, `.nls.${tag}`);
     if (Object.keys(manifest).length > 0) files.set(`${FOLDER}/package.nls.${tag}.json`, json(manifestTexts(manifest)));
     const bundle = [
       ...Object.entries(await gtfsMeanings(locale, report)),

@@ -1,0 +1,18 @@
+import type { Locale } from '../packages/core/src/text/locale/locales.ts';
+
+/** The sentence above the example of a request, in the walkthrough of the editor. The other words of its pages are those of the editor itself. */
+export const aboveRequest: Readonly<Partial<Record<Locale, string>>> = {
+  en: 'Every request for trips has an action above it that previews it on a map:',
+  da: 'Over hver forespørgsel på rejser står en handling, der viser den på et kort:',
+  de: 'Über jeder Anfrage nach Verbindungen steht eine Aktion, die sie in der Vorschau auf einer Karte zeigt:',
+  es: 'Encima de cada solicitud de viajes hay una acción que la muestra en un mapa:',
+  fi: 'Jokaisen matkapyynnön yläpuolella on toiminto, joka näyttää sen esikatselun kartalla:',
+  fr: 'Au-dessus de chaque demande d’itinéraire, une action en montre l’aperçu sur une carte :',
+  it: 'Sopra ogni richiesta di viaggio c’è un’azione che ne mostra l’anteprima su una mappa:',
+  ko: '경로 요청마다 그 위에 지도에서 미리 보는 동작이 있습니다:',
+  nl: 'Boven elke reisaanvraag staat een actie die er op een kaart een voorbeeld van toont:',
+  pt: 'Acima de cada pedido de viagem há uma ação que o pré-visualiza num mapa:',
+  'pt-BR': 'Acima de cada solicitação de viagem há uma ação que mostra a prévia em um mapa:',
+  'zh-Hans': '每个行程请求上方都有一个操作，可在地图上预览该请求：',
+  'zh-Hant': '每個行程請求上方都有一個操作，可在地圖上預覽該請求：',
+};
