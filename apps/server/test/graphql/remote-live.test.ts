@@ -110,7 +110,7 @@ describe('the same live state over this process and over /v1', () => {
   test('rides are swapped for the same vehicles', async () => {
     const random = randomNumbers(4);
     const swaps: unknown[] = [];
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 5; i++) {
       const [from, to] = [pickOne(landmarks, random), pickOne(landmarks, random)];
       const request = {
         from: { point: { lat: from.lat, lng: from.lng } },
@@ -127,7 +127,7 @@ describe('the same live state over this process and over /v1', () => {
 
   test('random plans', async () => {
     const random = randomNumbers(15);
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 12; i++) {
       const [from, to] = [pickOne(landmarks, random), pickOne(landmarks, random)];
       const moment = new Date((LIVE_EIGHT + Math.floor(random() * 7200)) * 1000).toISOString();
       const request = {
