@@ -55,7 +55,7 @@ export function serveLanguages(connection: Connection): void {
   });
   documents.onDidSave(({ document }) => feeds.stored(document.uri));
   documents.onDidClose(({ document }) => {
-    feeds.closed(document.uri);
+    void feeds.closed(document.uri);
     if (modes.diagnostics(document) !== undefined)
       void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
   });

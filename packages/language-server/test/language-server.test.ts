@@ -143,3 +143,20 @@ test('a feed has problems, definition, references, rename, hover, completion and
   });
   expect(await problemsOf(uri, (all) => all.length === 0)).toEqual([]);
 });
+
+test('files of a feed that appear and go away while it is open, and addresses that are none of this machine', async () => {
+  const text = 'from_stop_id,to_stop_id,transfer_type\nS9,S2,0\n';
+  const uri = open('feed/transfers.txt', 'text', text);
+  const found = await problemsOf(uri, (all) => all.length > 0);
+  expect(found).toMatchObject([{ code: 'gtfs/unknown-stop', range: { start: { line: 1, character: 0 } } }]);
+  const at = { textDocument: { uri }, position: { line: 1, character: 4 } };
+  const renamed = await connection.sendRequest<{ changes: object }>('textDocument/rename', { ...at, newName: 'C' });
+  expect(Object.keys(renamed.changes)).toContain(uri);
+  // It was never stored, so nothing is left of it.
+  void connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+  expect(await problemsOf(uri, (all) => all.length === 0)).toEqual([]);
+  const elsewhere = { uri: 'file://other.example/feed/stops.txt', languageId: 'text', version: 1, text: 'stop_id\n' };
+  void connection.sendNotification('textDocument/didOpen', { textDocument: elsewhere });
+  const request = { textDocument: { uri: elsewhere.uri }, position: { line: 0, character: 0 } };
+  expect(await connection.sendRequest('textDocument/definition', request)).toEqual([]);
+});

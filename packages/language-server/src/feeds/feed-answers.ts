@@ -48,7 +48,9 @@ const REQUEST_FAILED = -32803;
 /** A document of a feed. */
 interface OpenFile {
   readonly feed: FeedFolder;
+  /** Its name in lower case. */
   readonly file: string;
+  readonly path: string;
 }
 
 type Publish = (uri: string, diagnostics: readonly Diagnostic[]) => void;
@@ -79,7 +81,7 @@ export class FeedAnswers {
   async changed(document: TextDocument): Promise<void> {
     const open = await this.#open(document.uri);
     if (open === undefined) return;
-    open.feed.setText(open.file, document.getText());
+    open.feed.setText(open.path, document.getText());
     this.#checkSoon(open.feed);
   }
 
@@ -89,11 +91,11 @@ export class FeedAnswers {
     if (document !== undefined) void this.changed(document);
   }
 
-  closed(uri: string): void {
-    void this.#open(uri).then(async (open) => {
-      await open?.feed.close(open.file);
-      if (open !== undefined) this.#checkSoon(open.feed);
-    });
+  async closed(uri: string): Promise<void> {
+    const open = await this.#open(uri);
+    if (open === undefined) return;
+    await open.feed.close(open.file);
+    this.#checkSoon(open.feed);
   }
 
   dispose(): void {
@@ -189,8 +191,8 @@ export class FeedAnswers {
 
   /** The feed of a document. A folder that is no feed is looked at again with the next document. */
   async #open(uri: string): Promise<OpenFile | undefined> {
-    if (!uri.startsWith('file:')) return undefined;
-    const path = fileURLToPath(uri);
+    const path = pathOfUri(uri);
+    if (path === undefined) return undefined;
     const file = basename(path).toLowerCase();
     if (!isFeedFile(file)) return undefined;
     const folder = dirname(path);
@@ -204,7 +206,7 @@ export class FeedAnswers {
     }
     const feed = await opened;
     if (feed === undefined) this.#folders.delete(folder);
-    return feed === undefined ? undefined : { feed, file };
+    return feed === undefined ? undefined : { feed, file, path };
   }
 
   #checkSoon(feed: FeedFolder): void {
@@ -241,7 +243,17 @@ function asDiagnostic(problem: FeedProblem): Diagnostic {
 }
 
 function uriOf(feed: FeedFolder, file: string): string {
-  return pathToFileURL(feed.pathOf(file) ?? file).toString();
+  return pathToFileURL(feed.pathOf(file)).toString();
+}
+
+/** Undefined for documents that are no files of this machine: those of other schemes, and of other hosts. */
+function pathOfUri(uri: string): string | undefined {
+  if (!uri.startsWith('file:')) return undefined;
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
 }
 
 function rangeOf({ startLine, startCharacter, endLine, endCharacter }: TextRange): Range {
