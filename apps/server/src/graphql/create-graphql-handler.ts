@@ -169,7 +169,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     logging: false,
     maskedErrors: { maskError: mask },
     plugins: [
-      useKeyGate(keys, now, clients, addresses),
+      useKeyGate(keys, clients, addresses),
       useWellFormedUrl(),
       useTrustedDocuments(TRUSTED, options.onlyTrusted ?? false),
       useExecutor(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Asked, ask, testHandler } from '../../test/graphql/ask.ts';
 import { EIGHT } from '../../test/graphql/fake-planner.ts';
 import { openKeyring } from '../keys/index.ts';
@@ -14,9 +14,17 @@ const REVOKE = `mutation ($key: String!) { revokeKey(key: $key) {
   ... on RevokedKey { label calls } ... on KeyRefused { reason }
 } }`;
 
+/** The clock of the keys. */
+let now = 0;
+beforeEach(() => {
+  now = EIGHT - 60;
+});
+
+/** The present of the service lies years before its keys, as with `--now` and recordings. */
 function serverWith(registration: boolean): GraphqlHandler {
-  const keys = openKeyring({ registration, freeRequestsPerMonth: 100, activationSeconds: 60, now: () => EIGHT - 60 });
-  return testHandler(undefined, { keys, isOperator: ({ headers }) => headers.get('authorization') === 'Bearer boss' });
+  const keys = openKeyring({ registration, freeRequestsPerMonth: 100, activationSeconds: 60, now: () => now });
+  const isOperator = ({ headers }: Request): boolean => headers.get('authorization') === 'Bearer boss';
+  return testHandler(undefined, { keys, isOperator, now: () => 1_558_400_000 });
 }
 
 function send(
@@ -34,6 +42,7 @@ test('a client without a key registers, reads its use, and its key ends when the
   const made = (await send(handler, REGISTER, { label: ' a school ' })).body.data.registerKey;
   expect(made).toMatchObject({ __typename: 'RegisteredKey', freeCalls: 100 });
   expect(Date.parse(made.activeFrom) / 1000).toBe(EIGHT);
+  now = EIGHT;
   const own = { 'x-service-key': made.key };
   const used = (await send(handler, USE, {}, own)).body.data.keyUse;
   expect(used).toMatchObject({ label: 'a school', month: '2026-11', calls: 1, freeCalls: 100 });

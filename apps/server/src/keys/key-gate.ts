@@ -16,6 +16,8 @@ export interface KeyGateOptions {
   readonly open?: boolean;
   /** Limits the rate of each key that has a free threshold, and of each address of an open server; no limit unless given. */
   readonly rates?: RateLimiter | undefined;
+  /** Unix seconds, by which keys become active and months begin. */
+  readonly now: () => number;
 }
 
 /** Why a request is refused. */
@@ -56,13 +58,12 @@ export interface KeyGate {
   readonly headers: readonly string[];
   /**
    * Decides about one request and counts it. A refused request does not count towards the free calls.
-   * @param now Unix seconds
    * @param free the request is a health check, or asks for the use of its key: it is not counted, and passes over quota (spec section 8)
    * @param address of the client, by which an open server counts
    */
-  check(headers: Headers, query: URLSearchParams, now: number, free: boolean, address?: string): Promise<KeyDecision>;
-  /** The use of the key of a request; undefined without a key that is known. @param now Unix seconds */
-  use(headers: Headers, now: number): KeyUse | undefined;
+  check(headers: Headers, query: URLSearchParams, free: boolean, address?: string): Promise<KeyDecision>;
+  /** The use of the key of a request; undefined without a key that is known. */
+  use(headers: Headers): KeyUse | undefined;
   /**
    * The client of a key that was accepted before, without the key store and without counting; undefined for any other. For refusals under
    * overload, which must cost less than a full check.
@@ -96,7 +97,7 @@ const ANYONE: KnownClient = { label: undefined };
 
 /** A gate over a key store. */
 export function createKeyGate(options: KeyGateOptions): KeyGate {
-  const { store, headers = DEFAULT_KEY_HEADERS, open = false, rates } = options;
+  const { store, headers = DEFAULT_KEY_HEADERS, open = false, rates, now: clock } = options;
   const name = headers[0] ?? (DEFAULT_KEY_HEADERS[0] as string);
   const forbidden = new Set([...QUERY_NAMES, ...headers.map((header) => header.toLowerCase())]);
   const accepted = new LruCache<string, KnownClient>(MOST_REMEMBERED);
@@ -153,14 +154,14 @@ export function createKeyGate(options: KeyGateOptions): KeyGate {
       const key = keyIn(header);
       return key === undefined || key.length > LONGEST ? undefined : accepted.get(hashKey(key));
     },
-    use(sent, now) {
+    use(sent) {
       const record = recordIn(sent);
       if (typeof record === 'string') return undefined;
       const { hash, label, createdAt, activeFrom, freePerMonth } = record;
-      const month = monthOf(now);
+      const month = monthOf(clock());
       return { label, createdAt, activeFrom, freePerMonth, month, calls: store.callsIn(hash, month) };
     },
-    async check(sent, query, now, free, address = '') {
+    async check(sent, query, free, address = '') {
       const misplaced = keyInAddress(query);
       if (misplaced !== undefined) return misplaced;
       if (open) {
@@ -170,6 +171,7 @@ export function createKeyGate(options: KeyGateOptions): KeyGate {
         const rate = await rates.take(networkOf(address));
         return rate.exceeded ? tooFast(rate) : { allowed: true, label: undefined, headers: rateHeaders(rate) };
       }
+      const now = clock();
       const record = activeKey(sent, now);
       if ('allowed' in record) return record;
       const { hash, label, freePerMonth } = record;

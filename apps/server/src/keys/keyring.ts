@@ -23,7 +23,7 @@ export interface KeyringOptions {
   readonly registration?: boolean | undefined;
   /** Seconds until a new key works. */
   readonly activationSeconds?: number | undefined;
-  /** Unix seconds. */
+  /** Unix seconds; the clock of the machine unless given. Keys age by it, whatever the present of the service is (`--now`, replays). */
   readonly now?: () => number;
 }
 
@@ -42,8 +42,8 @@ export interface Keyring extends KeyGate, Registrar {
   issue(label: string): string;
   /** Issues a key that works immediately and without limit, and removes the one of an earlier start. @param fixed the key to use */
   ensureDemoKey(fixed?: string): string;
-  /** Ends a key by its id, or by its label; undefined where none or several match. @param now Unix seconds */
-  revoke(name: string, now: number): ListedKey | undefined;
+  /** Ends a key by its id, or by its label; undefined where none or several match. */
+  revoke(name: string): ListedKey | undefined;
   /** False while the store of rates that servers share does not answer, so that this server counts alone. */
   sharesRates(): boolean;
   close(): void;
@@ -56,6 +56,7 @@ export function openKeyring(options: KeyringOptions = {}): Keyring {
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const gate = createKeyGate({
     store,
+    now,
     ...(options.headers !== undefined && { headers: options.headers }),
     ...(options.open !== undefined && { open: options.open }),
     ...(requestsPerMinute > 0 && {
@@ -76,7 +77,7 @@ export function openKeyring(options: KeyringOptions = {}): Keyring {
     ...createRegistrar({ isOpen: options.registration === true, store, rates, settings }),
     issue: (label) => issueKey(store, { ...settings(), label }),
     ensureDemoKey: (fixed) => ensureDemoKey(store, now(), fixed),
-    revoke: (name, at) => revokeKey(store, name, at),
+    revoke: (name) => revokeKey(store, name, now()),
     sharesRates: () => rates.isShared?.() ?? true,
     close() {
       rates.close();

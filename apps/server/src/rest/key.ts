@@ -15,8 +15,8 @@ export const keyEndpoint: Endpoint = {
   methods: { GET: describeUse, POST: register },
 };
 
-function describeUse({ request, keys, locale, now }: Call): Response {
-  const use = keys.use(request.headers, now);
+function describeUse({ request, keys, locale }: Call): Response {
+  const use = keys.use(request.headers);
   return use === undefined ? errorResponse(locale, { status: 404, detail: NO_KEYS }) : jsonResponse(encodeKeyUse(use));
 }
 

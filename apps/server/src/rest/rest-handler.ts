@@ -104,7 +104,7 @@ export function createRestHandler(options: RestOptions): RestHandler {
     const decision: KeyDecision =
       endpoint.needsNoKey?.(request) === true
         ? { allowed: true, label: undefined }
-        : await keys.check(request.headers, url.searchParams, now(), isFree, address);
+        : await keys.check(request.headers, url.searchParams, isFree, address);
     if (!decision.allowed) return refuseKey(decision, keys, locale);
     const isReady = isFree || planner.isHealthy();
     if (!isReady || answering >= mostAtOnce) return unavailable(isReady, locale);

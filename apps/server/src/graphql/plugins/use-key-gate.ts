@@ -9,13 +9,11 @@ const CODES = { 400: 'BAD_REQUEST', 401: 'UNAUTHENTICATED', 429: 'RATE_LIMITED' 
 /**
  * Rejects requests without a valid key. Yoga answers preflight requests and the page of GraphiQL before its plugins run, so they need no key:
  * neither can carry a key in a header (spec section 5).
- * @param now Unix seconds
  * @param clients receives the label of each request's key
  * @param addresses of the clients of requests
  */
 export function useKeyGate(
   keys: Pick<KeyGate, 'check' | 'headers'>,
-  now: () => number,
   clients: WeakMap<Request, string>,
   addresses: WeakMap<Request, string>,
 ): Plugin {
@@ -23,7 +21,7 @@ export function useKeyGate(
   return {
     async onRequest({ request, url, endResponse }) {
       if (request.method === 'OPTIONS') return;
-      const decision = await keys.check(request.headers, url.searchParams, now(), false, addresses.get(request));
+      const decision = await keys.check(request.headers, url.searchParams, false, addresses.get(request));
       if (decision.headers !== undefined) used.set(request, decision.headers);
       if (decision.allowed) {
         if (decision.label !== undefined) clients.set(request, decision.label);

@@ -8,8 +8,7 @@ import type { ZonedTime } from '../zoned-time.ts';
 
 export const keyResolvers = {
   Query: {
-    keyUse: (_, __, { keys, request, now }) =>
-      request === undefined ? null : (keys?.use(request.headers, now) ?? null),
+    keyUse: (_, __, { keys, request }) => (request === undefined ? null : (keys?.use(request.headers) ?? null)),
   },
   Mutation: {
     async registerKey(_, { input: { label } }, context) {
@@ -33,7 +32,7 @@ export const keyResolvers = {
     revokeKey(_, { key }, context) {
       const { keys, request, isOperator } = context;
       if (keys === undefined || request === undefined || !isOperator(request)) return refusal('NOT_OPERATOR', context);
-      return keys.revoke(key, context.now) ?? refusal('UNKNOWN_KEY', context);
+      return keys.revoke(key) ?? refusal('UNKNOWN_KEY', context);
     },
   },
   RegisterKeyResult: {
