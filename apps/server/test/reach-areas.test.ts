@@ -6,6 +6,7 @@ import { readRegions } from '@tripwright/planner/node';
 import { randomNumbers } from '@tripwright/testkit/random';
 import { buildSampleRegion, type SampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS as GRAPH_LIMITS } from '../src/graphql/plugins/use-limits.ts';
 import { ask, openGate, testHandler } from './graphql/ask.ts';
 
 const MONDAY_8 = Date.parse('2026-05-04T08:00:00Z') / 1000;
@@ -141,6 +142,22 @@ describe('Isochrone.areas of the graph', () => {
     expect(areas[0].geometry).toEqual({ type: 'MultiPolygon', coordinates: twenty });
     expect(areas[1].geometry).toEqual({ type: 'MultiPolygon', coordinates: ten });
     expect(areas[0].precision).toBeGreaterThan(100);
+  });
+
+  test('count with all their numbers against the characters of an answer, under however many names', async () => {
+    const result = { ...GRAPH_LIMITS.result, characters: 200_000 };
+    const options = { now: () => MONDAY_8, keys: openGate, limits: { ...GRAPH_LIMITS, result } };
+    const handler = testHandler(createPlanner([region], { now: () => MONDAY_8 }), options);
+    const send = (names: string) =>
+      ask(
+        handler,
+        `{ isochrone(from: { point: { lat: 43.4975, lng: -28.3927 } }, within: "PT30M") { areas(limits: ["PT20M"]) { ${names} } } }`,
+      );
+    const { body } = await send('geometry');
+    const length = JSON.stringify(body.data).length;
+    expect([length > 10_000, length < 100_000]).toEqual([true, true]);
+    const many = await send(Array.from({ length: 25 }, (_, i) => `g${i}: geometry`).join(' '));
+    expect(many.body.errors?.[0]?.extensions.code).toBe('RESULT_TOO_LARGE');
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { readRegions, type SharedRegion } from '@tripwright/planner/node';
 import { getLandmark, landmarks } from '@tripwright/sample-city';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Planning, planHere } from './planning.ts';
 import { openPlanningPool, type PlanningPool } from './planning-pool.ts';
 
@@ -86,6 +86,20 @@ describe('a pool of one thread with two places to wait', () => {
     await small.allReady;
   });
   afterAll(() => small.close());
+
+  test('refuses what has waited for long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const query = queryFor('central-station', 'university', FIVE);
+      const asked = [1, 2].map(() => small.routing(query, { locale: 'en' }, { client: 'a' }));
+      vi.advanceTimersByTime(7_900);
+      vi.advanceTimersByTime(200);
+      await expect(asked[1]).rejects.toMatchObject({ code: 'overloaded' });
+      expect((await asked[0])?.text).toContain('groups');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test('answers what it has room for, and refuses the rest at once', async () => {
     const query = queryFor('central-station', 'airport', ['pt_pub']);

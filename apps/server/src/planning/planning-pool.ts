@@ -30,14 +30,22 @@ interface Entry extends Waiting {
   readonly signal: AbortSignal | undefined;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
+  /** Ends its waiting; set while it waits. */
+  deadline?: NodeJS.Timeout;
 }
+
+/**
+ * The part of the time for a plan that one request waits at most. An isochrone waits twice, and its connection is idle meanwhile: a client that waits longer
+ * would be cut off without an answer.
+ */
+const PART_TO_WAIT = 0.4;
 
 /** A thread that needs more than this is ended, its request answered with an error, and a new thread started. */
 const THREAD_MEGABYTES = 4096;
 
 /**
  * Plans on worker threads over shared regions. The thread that listens only reads requests and hands out answers, so it stays quick however
- * long searches take. Requests that find no thread wait in a {@link FairQueue}; past its limits they are refused at once.
+ * long searches take. Requests that find no thread wait in a {@link FairQueue}; past its limits they are refused at once, and after some seconds too.
  */
 export async function openPlanningPool(options: PoolOptions): Promise<PlanningPool> {
   const pool = new PlanningPool(options);
@@ -60,6 +68,7 @@ export class PlanningPool implements Planning {
   readonly #cancelled: Int32Array;
   readonly #freeSlots: number[];
   readonly #mostHeavy: number;
+  readonly #longestWaitMs: number;
   /** By the code of the region. */
   readonly #live = new Map<string, PackedSnapshot>();
   #runningHeavy = 0;
@@ -69,6 +78,7 @@ export class PlanningPool implements Planning {
   constructor({ threads, waiting, clock = MACHINE_TIME, ...setup }: PoolOptions) {
     const all = threads + 1;
     this.#mostHeavy = threads;
+    this.#longestWaitMs = setup.planSeconds * PART_TO_WAIT * 1000;
     this.#queue = new FairQueue({ light: waiting, heavy: waiting });
     this.#cancelled = new Int32Array(new SharedArrayBuffer(all * Int32Array.BYTES_PER_ELEMENT));
     this.#freeSlots = Array.from({ length: all }, (_, slot) => slot);
@@ -160,7 +170,9 @@ export class PlanningPool implements Planning {
         return;
       }
       const leave = (): void => {
-        if (this.#queue.remove(entry)) reject(signal?.reason);
+        if (!this.#queue.remove(entry)) return;
+        clearTimeout(entry.deadline);
+        reject(signal?.reason);
       };
       const entry: Entry = {
         job,
@@ -172,11 +184,15 @@ export class PlanningPool implements Planning {
           resolve(answer as T);
         },
         reject: (error) => {
+          clearTimeout(entry.deadline);
           signal?.removeEventListener('abort', leave);
           reject(error);
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
+      entry.deadline = setTimeout(() => {
+        if (this.#queue.remove(entry)) entry.reject(overloaded());
+      }, this.#longestWaitMs).unref();
       this.#queue.add(entry)?.reject(overloaded());
       this.#startNext();
     });
@@ -200,6 +216,7 @@ export class PlanningPool implements Planning {
   }
 
   async #run(entry: Entry, slot: number): Promise<void> {
+    clearTimeout(entry.deadline);
     if (entry.isHeavy) this.#runningHeavy++;
     Atomics.store(this.#cancelled, slot, 0);
     const cancel = (): void => {

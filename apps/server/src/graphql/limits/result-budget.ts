@@ -43,6 +43,7 @@ export class ResultBudget {
   #reportEnd: (error: GraphQLError) => void = () => undefined;
   readonly #days = new Set<string>();
   #fields = 0;
+  #hasGeometry = false;
   #characters = 0;
   #searches = 0;
   /** The number of fields at which the limits are checked next. */
@@ -66,9 +67,9 @@ export class ResultBudget {
     this.#reportEnd(error);
   }
 
-  /** Fields and list entries so far. */
-  get values(): number {
-    return this.#fields;
+  /** Fields and list entries so far; undefined where the answer holds values of many parts, which are not among them. */
+  get values(): number | undefined {
+    return this.#hasGeometry ? undefined : this.#fields;
   }
 
   /** Counts a search. @throws GraphQLError for one too many */
@@ -95,6 +96,13 @@ export class ResultBudget {
     if (this.#fields >= this.#nextClock || this.#characters > this.#limits.characters) this.#check();
   }
 
+  /** Counts a field whose value is one scalar of many numbers, by the length of its text. */
+  spendGeometry(key: string | number, value: unknown): void {
+    this.#hasGeometry = true;
+    this.#characters += charactersOf(value);
+    this.spend(key, undefined);
+  }
+
   #spendEntries(list: readonly unknown[]): void {
     this.#fields += list.length;
     this.#characters += PUNCTUATION * list.length;
@@ -115,9 +123,20 @@ export class ResultBudget {
   }
 }
 
+/** About the characters of nested lists of numbers as JSON. */
+function charactersOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return SCALAR;
+  let characters = PUNCTUATION;
+  for (const inner of Object.values(value)) characters += charactersOf(inner);
+  return characters;
+}
+
 function tooMany(what: string): GraphQLError {
   return new GraphQLError(`The operation ${what}.`, { extensions: { code: 'QUERY_TOO_EXPENSIVE' } });
 }
+
+/** Scalars with the numbers of whole outlines. */
+const GEOMETRIES: ReadonlySet<string> = new Set(['MultiPolygon']);
 
 type Resolve = GraphQLFieldResolver<unknown, { readonly budget: ResultBudget }>;
 
@@ -130,7 +149,9 @@ export function meterFields(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const resolve: Resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = isCompositeType(getNamedType(field.type)) ? inTurn(resolve) : counted(resolve);
+      const below = getNamedType(field.type);
+      if (GEOMETRIES.has(below.name)) field.resolve = geometryInTurn(resolve);
+      else field.resolve = isCompositeType(below) ? inTurn(resolve) : counted(resolve);
     }
   }
   return schema;
@@ -159,13 +180,29 @@ function spendLater(promise: Promise<unknown>, budget: ResultBudget, key: string
 
 /** A field of objects. */
 function inTurn(resolve: Resolve): Resolve {
+  return inTurnWith(resolve, (value, budget, key) => {
+    budget.spend(key, value);
+    return Array.isArray(value) ? budget.work.entries(value) : value;
+  });
+}
+
+/** A field of a geometry: reading one takes as long as many fields. */
+function geometryInTurn(resolve: Resolve): Resolve {
+  return inTurnWith(resolve, (value, budget, key) => {
+    budget.spendGeometry(key, value);
+    return value;
+  });
+}
+
+/** @param spend counts what the field has, and returns what the library is to read */
+function inTurnWith(
+  resolve: Resolve,
+  spend: (value: unknown, budget: ResultBudget, key: string | number) => unknown,
+): Resolve {
   return (source, values, context, info) => {
     const { budget } = context;
-    const spend = (value: unknown): unknown => {
-      budget.spend(info.path.key, value);
-      return Array.isArray(value) ? budget.work.entries(value) : value;
-    };
-    const step = (): unknown => andThen(resolve(source, values, context, info) as unknown, spend);
+    const spent = (value: unknown): unknown => spend(value, budget, info.path.key);
+    const step = (): unknown => andThen(resolve(source, values, context, info) as unknown, spent);
     if (budget.work.isOver()) return budget.work.later(step);
     try {
       return step();
