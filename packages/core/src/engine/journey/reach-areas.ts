@@ -1,12 +1,13 @@
 import { type LatLng, offsetMetres, type PolygonCoordinates, ReachField } from '../../geo/index.ts';
 import type { PlanRequest } from '../../model/index.ts';
-import { type SpreadSource, spreadOverStreets } from '../street/index.ts';
+import { NO_COORDINATE, type StopIndex } from '../../timetable/index.ts';
+import { type SpreadSource, type StreetEngine, spreadOverStreets } from '../street/index.ts';
 import type { AbortFlag } from '../transit/index.ts';
-import { reachableStops } from './reachable-stops.ts';
-import { endsOf, momentOf, walkerOf } from './request/journey-task.ts';
+import { type ReachedStop, reachableStops } from './reachable-stops.ts';
+import { endsOf, type JourneyTask, momentOf, walkerOf } from './request/journey-task.ts';
 import type { JourneyWorld } from './request/journey-world.ts';
 import { metricFor } from './request/metric-for.ts';
-import { speedOf } from './request/request-speed.ts';
+import { STREET_DETOUR, speedOf } from './request/request-speed.ts';
 
 /** The area in reach within a time, or why there is none. */
 export type ReachedAreas =
@@ -18,9 +19,6 @@ export type ReachedAreas =
       readonly metres: number;
     }
   | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' };
-
-/** Without streets walks are this much longer than the straight line. */
-const DETOUR = 1.3;
 
 /**
  * The areas that a traveller reaches from `request.from` within some times: by the timetable modes of the request, and on foot along streets from the place and from every
@@ -34,60 +32,82 @@ export function reachAreas(
   signal?: AbortFlag,
 ): ReachedAreas {
   const longest = Math.max(...limits);
-  const { streets, transit } = world;
   const reached = reachableStops(world, request, longest, signal);
   if (reached.kind === 'none' && reached.reason === 'off-network') return reached;
-  const backward = request.when.departAfter === undefined;
-  const place = backward ? request.to : request.from;
-  const { profile, mode } = walkerOf(request);
-  const instant = momentOf(request);
-  const stops = (reached.kind === 'stops' && transit !== undefined ? reached.stops : []).map(({ stop, at }) => ({
-    stop,
-    lat: transit!.timetable.stopLatDegrees(stop),
-    lng: transit!.timetable.stopLngDegrees(stop),
-    seconds: Math.abs(at - instant),
-  }));
-  const marks = { lat: [place.lat], lng: [place.lng], seconds: [0] };
-  const mark = (lat: number, lng: number, seconds: number): void => {
-    marks.lat.push(lat);
-    marks.lng.push(lng);
-    marks.seconds.push(Math.floor(seconds));
-  };
-  for (const { lat, lng, seconds } of stops) mark(lat, lng, seconds);
-  const straight = speedOf(profile, request) / DETOUR;
-  const middles = [{ lat: place.lat, lng: place.lng, seconds: 0 }, ...stops];
-  const corners: LatLng[] = [];
-  if (streets === undefined) {
-    for (const { lat, lng, seconds } of middles) {
-      const metres = (longest - seconds) * straight;
-      corners.push(offsetMetres({ lat, lng }, metres, metres), offsetMetres({ lat, lng }, -metres, -metres));
-    }
-  } else {
-    const task = { world, request, ends: endsOf(world, request) };
-    const metric = metricFor(task, streets, profile, mode);
-    const direction = backward ? 'to' : 'from';
-    const { streetName } = place;
-    const snaps = streets.snap(metric, place, { direction, ...(streetName === '' ? {} : { streetName }) });
-    const links = world.stopLinks?.[profile];
-    const sources: SpreadSource[] = [
-      { snaps, milliseconds: 0 },
-      ...stops.map(({ stop, seconds }) => ({
-        snaps: links?.snapsOf(stop, direction) ?? [],
-        milliseconds: seconds * 1000,
-      })),
-    ];
-    spreadOverStreets(streets.workspace(metric), metric, sources, direction, longest, (lat, lng, milliseconds) =>
-      mark(lat, lng, milliseconds / 1000),
-    );
-  }
-  const places = marks.lat.map((lat, i): LatLng => ({ lat, lng: marks.lng[i]! }));
-  const field = new ReachField([...places, ...corners], longest);
-  if (streets === undefined)
-    for (const { lat, lng, seconds } of middles) field.markAround(lat, lng, seconds, straight, longest);
-  for (let i = 0; i < marks.lat.length; i++) field.mark(marks.lat[i]!, marks.lng[i]!, marks.seconds[i]!);
+  const starts = startsOf(world, request, reached.kind === 'stops' ? reached.stops : []);
+  const { streets } = world;
+  const field =
+    streets === undefined
+      ? straightField(starts, speedOf(walkerOf(request).profile, request) / STREET_DETOUR, longest)
+      : streetField(starts, { world, request, ends: endsOf(world, request) }, streets, longest);
   return {
     kind: 'areas',
     areas: limits.map((limit) => field.within(limit)),
     metres: 2 * Math.SQRT2 * field.cellMetres,
   };
+}
+
+/** A place, and the seconds after which it is reached. */
+interface TimedPlace extends LatLng {
+  readonly seconds: number;
+}
+
+/** Where walks begin. */
+interface Start extends TimedPlace {
+  /** Undefined for the place of the request. */
+  readonly stop: StopIndex | undefined;
+}
+
+/** The place of the request, and the stops in reach. Riders get off at a stop of unknown position too, but no walk begins there (IM-8). */
+function startsOf({ transit }: JourneyWorld, request: PlanRequest, reached: readonly ReachedStop[]): readonly Start[] {
+  const { lat, lng } = isBackward(request) ? request.to : request.from;
+  const instant = momentOf(request);
+  const starts: Start[] = [{ lat, lng, seconds: 0, stop: undefined }];
+  for (const { stop, at } of transit === undefined ? [] : reached) {
+    const { timetable } = transit!;
+    if (timetable.stopLat[stop] === NO_COORDINATE) continue;
+    const place = { lat: timetable.stopLatDegrees(stop), lng: timetable.stopLngDegrees(stop) };
+    starts.push({ ...place, seconds: Math.abs(at - instant), stop });
+  }
+  return starts;
+}
+
+function isBackward({ when }: PlanRequest): boolean {
+  return when.departAfter === undefined;
+}
+
+function straightField(starts: readonly Start[], metresPerSecond: number, longest: number): ReachField {
+  const corners = starts.flatMap((start) => {
+    const metres = (longest - start.seconds) * metresPerSecond;
+    return [offsetMetres(start, metres, metres), offsetMetres(start, -metres, -metres)];
+  });
+  const field = new ReachField([...starts, ...corners], longest);
+  for (const { lat, lng, seconds } of starts) {
+    field.markAround(lat, lng, seconds, metresPerSecond, longest);
+    field.mark(lat, lng, seconds);
+  }
+  return field;
+}
+
+function streetField(starts: readonly Start[], task: JourneyTask, streets: StreetEngine, longest: number): ReachField {
+  const { world, request } = task;
+  const { profile, mode } = walkerOf(request);
+  const metric = metricFor(task, streets, profile, mode);
+  const [place, direction] = isBackward(request) ? [request.to, 'to' as const] : [request.from, 'from' as const];
+  const { streetName } = place;
+  const links = world.stopLinks?.[profile];
+  const sources = starts.map(({ stop, seconds }): SpreadSource => {
+    const milliseconds = seconds * 1000;
+    if (stop !== undefined) return { snaps: links?.snapsOf(stop, direction) ?? [], milliseconds };
+    const named = { direction, ...(streetName === '' ? {} : { streetName }) };
+    return { snaps: streets.snap(metric, place, named), milliseconds };
+  });
+  const reached: TimedPlace[] = [...starts];
+  const workspace = streets.workspace(metric);
+  spreadOverStreets(workspace, metric, sources, direction, longest, (lat, lng, milliseconds) => {
+    reached.push({ lat, lng, seconds: Math.floor(milliseconds / 1000) });
+  });
+  const field = new ReachField(reached, longest);
+  for (const { lat, lng, seconds } of reached) field.mark(lat, lng, seconds);
+  return field;
 }

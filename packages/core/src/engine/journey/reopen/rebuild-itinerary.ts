@@ -7,15 +7,13 @@ import type { TransitJourney, TransitRide, TransitWalk } from '../../transit/ind
 import { usedModes } from '../itinerary/used-modes.ts';
 import { endsOf, type JourneyTask } from '../request/journey-task.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
+import { STREET_DETOUR } from '../request/request-speed.ts';
 import { accessEgressPairs } from '../transit/access-egress.ts';
 import { ItineraryBuilder } from '../transit/itinerary-builder.ts';
 import { rideSearch } from '../transit/ride-search.ts';
 
 /** The described legs of one end of an itinerary: its access or its egress. */
 type EndLegs = readonly Exclude<DescribedLeg, { kind: 'ride' }>[];
-
-/** Paths on foot are about this much longer than straight lines. */
-const DETOUR = 1.3;
 
 /**
  * Builds an itinerary again from its rides as they are now, with the access and egress that its description is nearest to. The legs are made by the
@@ -90,7 +88,7 @@ function walkSeconds(timetable: Timetable, { request }: JourneyTask, from: StopI
     if (linkTo[link] === to) return linkSeconds[link]!;
   const [a, b] = [from, to].map((stop) => [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)] as const);
   const metres = a === undefined || b === undefined ? 0 : nearbyDistanceMetres(a[0], a[1], b[0], b[1]);
-  return Math.ceil((metres * DETOUR) / request.walkMetresPerSecond);
+  return Math.ceil((metres * STREET_DETOUR) / request.walkMetresPerSecond);
 }
 
 /** How far the ends of an itinerary are from those described: other modes count as a day, then seconds. */

@@ -8,6 +8,7 @@ import { streetLeg } from '../../legs/street-legs.ts';
 import { placeAt } from '../../legs/walk-between.ts';
 import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import { metricFor } from '../../request/metric-for.ts';
+import { STREET_DETOUR } from '../../request/request-speed.ts';
 import { isOfferedLater } from '../providers/offered-later.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
 import { rentedOffers } from './rented-offers.ts';
@@ -19,8 +20,6 @@ const RADIUS_METRES = { small: 1000, car: 1500 } as const;
 const PICK_UPS = 6;
 const RETURNS = 4;
 const PAIRS = 4;
-/** The usual ratio of a distance over streets to the straight line. */
-const DETOUR = 1.3;
 /** Metres per second through a town; only pairs are chosen by it. */
 const USUAL_SPEED = { small: 4, car: 8 } as const;
 /** Seconds added to the weight of a pair where it is unknown whether a vehicle, or room to return it, will be there. */
@@ -98,7 +97,7 @@ export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: P
 /** A guess of when the ride begins, as if a fast train led there. Opening hours are checked around that time. */
 function startGuess({ ends, request }: JourneyTask, from: Place, to: Place): number {
   const seconds = (a: Place, b: Place, speed: number): number =>
-    Math.ceil((nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng) * DETOUR) / speed);
+    Math.ceil((nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng) * STREET_DETOUR) / speed);
   const { departAfter } = request.when;
   if (departAfter !== undefined) return departAfter + seconds(ends.from, from, USUAL_SPEED.car);
   return momentOf(request) - seconds(to, ends.to, USUAL_SPEED.car) - seconds(from, to, USUAL_SPEED.small);
@@ -129,14 +128,14 @@ function bestPairs(task: JourneyTask, offers: readonly HireOffer[], to: Place, s
     if (used === PICK_UPS) break;
     const size = sizeOf(offer);
     const straight = nearbyDistanceMetres(offer.lat, offer.lng, to.lat, to.lng);
-    const arrival = start + walkGuess(task, offer.metres) + (straight * DETOUR) / USUAL_SPEED[size];
+    const arrival = start + walkGuess(task, offer.metres) + (straight * STREET_DETOUR) / USUAL_SPEED[size];
     const returns = offer
       .returnsNear(to, Math.ceil(arrival))
       .filter(({ metres }) => metres <= RADIUS_METRES[size])
       .slice(0, RETURNS);
     if (returns.length > 0) used++;
     for (const back of returns) {
-      const ride = nearbyDistanceMetres(offer.lat, offer.lng, back.lat, back.lng) * DETOUR;
+      const ride = nearbyDistanceMetres(offer.lat, offer.lng, back.lat, back.lng) * STREET_DETOUR;
       const guess =
         walkGuess(task, offer.metres + back.metres) +
         offer.collectSeconds +
@@ -218,5 +217,5 @@ function doubt(offer: HireOffer, back: HireReturn): number {
 }
 
 function walkGuess({ request }: JourneyTask, metres: number): number {
-  return (metres * DETOUR) / request.walkMetresPerSecond;
+  return (metres * STREET_DETOUR) / request.walkMetresPerSecond;
 }
