@@ -4,19 +4,23 @@ import type { PatternIndex, PositionIndex, StopIndex, Timetable, TripIndex } fro
 
 type Runs = LiveSnapshot['runs'];
 
-/** Columns with one entry for each call, whose values mean the same in every snapshot of a dataset. */
-const CALL_COLUMNS = [
-  'callPosition',
-  'callStop',
-  'callArrival',
-  'callDeparture',
-  'callScheduledArrival',
-  'callScheduledDeparture',
-  'callArrivalSource',
-  'callDepartureSource',
-  'callRules',
-  'callFlags',
-] as const satisfies readonly (keyof Runs)[];
+/** The columns of calls whose values mean the same in every snapshot of a dataset: all but the headsign, which is an index of texts. */
+type CallColumn = Exclude<Extract<keyof Runs, `call${string}`>, 'callHeadsign'>;
+
+/** A map, since the compiler then asks for every column: one that is missing would leave boards as they were. */
+const IS_COMPARED: Readonly<Record<CallColumn, true>> = {
+  callPosition: true,
+  callStop: true,
+  callArrival: true,
+  callDeparture: true,
+  callScheduledArrival: true,
+  callScheduledDeparture: true,
+  callArrivalSource: true,
+  callDepartureSource: true,
+  callRules: true,
+  callFlags: true,
+};
+const CALL_COLUMNS = Object.keys(IS_COMPARED) as readonly CallColumn[];
 
 /**
  * Which boards a new snapshot can change, so that the others need not be read again. The snapshots of a region are compared as they come: the stops of
