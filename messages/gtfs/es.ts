@@ -195,6 +195,7 @@ export const gtfs: GtfsMeanings = {
   'What holds a ticket': 'Lo que contiene un billete',
   'Id of the medium': 'Identificador del soporte',
   'Kind of medium': 'Tipo de soporte',
+  'No medium, such as cash to the driver': 'Sin soporte, como en efectivo al conductor',
   'Paper ticket': 'Billete de papel',
   'Transit card': 'Tarjeta de transporte',
   'Contactless bank card': 'Tarjeta bancaria sin contacto',

@@ -188,6 +188,7 @@ export const gtfs: GtfsMeanings = {
   'What holds a ticket': '승차권을 담는 매체',
   'Id of the medium': '매체 ID',
   'Kind of medium': '매체 종류',
+  'No medium, such as cash to the driver': '매체 없음(예: 기사에게 현금 지불)',
   'Paper ticket': '종이 승차권',
   'Transit card': '교통카드',
   'Contactless bank card': '비접촉 은행 카드 한 장',

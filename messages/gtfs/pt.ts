@@ -194,6 +194,7 @@ export const gtfs: GtfsMeanings = {
   'What holds a ticket': 'O que contém um bilhete',
   'Id of the medium': 'Identificador do suporte',
   'Kind of medium': 'Tipo de suporte',
+  'No medium, such as cash to the driver': 'Sem suporte, como em dinheiro ao motorista',
   'Paper ticket': 'Bilhete em papel',
   'Transit card': 'Cartão de transporte',
   'Contactless bank card': 'Cartão bancário sem contacto',

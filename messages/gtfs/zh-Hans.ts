@@ -187,6 +187,7 @@ export const gtfs: GtfsMeanings = {
   'What holds a ticket': '车票的载体',
   'Id of the medium': '载体 ID',
   'Kind of medium': '载体类型',
+  'No medium, such as cash to the driver': '无载体，例如向司机支付现金',
   'Paper ticket': '纸质车票',
   'Transit card': '交通卡',
   'Contactless bank card': '非接触式银行卡（单张）',

@@ -187,6 +187,7 @@ export const gtfs: GtfsMeanings = {
   'What holds a ticket': '車票的載具',
   'Id of the medium': '載具 ID',
   'Kind of medium': '載具類型',
+  'No medium, such as cash to the driver': '無載具，例如向司機支付現金',
   'Paper ticket': '紙本車票',
   'Transit card': '電子票證',
   'Contactless bank card': '感應式銀行卡（單張）',

@@ -92,7 +92,7 @@ export function withSpaces(text: string, locale: Locale): string {
   if (languageOf(locale) !== 'fr') return text;
   return text
     .replace(/ (?=[;!?])/g, '\u202F')
-    .replace(/ (?=[:»])/g, '\u00A0')
+    .replace(/ (?=[:»%])/g, '\u00A0')
     .replace(/(?<=«) /g, '\u00A0');
 }
 

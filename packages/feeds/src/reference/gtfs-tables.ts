@@ -250,7 +250,13 @@ export const gtfsTables: readonly GtfsTable[] = [
     choice(
       'fare_media_type',
       'Kind of medium',
-      { '0': 'None', '1': 'Paper ticket', '2': 'Transit card', '3': 'Contactless bank card', '4': 'App' },
+      {
+        '0': 'No medium, such as cash to the driver',
+        '1': 'Paper ticket',
+        '2': 'Transit card',
+        '3': 'Contactless bank card',
+        '4': 'App',
+      },
       'required',
     ),
   ]),
