@@ -1,7 +1,7 @@
-// Bundles the extension for both extension hosts and the page of the preview: dist/extension.cjs (Node), dist/extension.web.cjs
-// (web worker), dist/feed-language.mjs (the language service of feeds, which both load with the first feed), dist/feed-checks.mjs (its checks
-// in a thread of Node), dist/region-work.mjs (the importer and the comparison of regions, in a thread of Node), dist/route-sources.mjs (the planner, which both load when the preview opens), dist/webview.js, dist/webview-map.js (the
-// map) and dist/webview.css. Then writes the schema of trip files, and the data of the preview to dist/sample.
+// Bundles the extension into dist/. For the extension hosts: extension.cjs (Node) and extension.web.cjs (web worker), and what they load when it is
+// needed first: feed-language.mjs (the language service of feeds), feed-checks.mjs (its checks, in a thread of Node), region-work.mjs (the importer and
+// the comparison of regions, in a thread of Node), route-sources.mjs (the planner). For pages: webview.* and webview-map.js (preview and map), feed.*
+// (the map of a feed). Then writes the JSON Schemas, and the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';

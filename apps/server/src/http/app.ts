@@ -12,7 +12,7 @@ import {
   schemaPage,
 } from '../graphql/index.ts';
 import type { HealthCheck } from '../health/index.ts';
-import type { Keyring } from '../keys/index.ts';
+import { type Keyring, keyParameters, withoutKeys } from '../keys/index.ts';
 import { type LiveService, NO_LIVE } from '../live/live-service.ts';
 import { operatorPage } from '../live/operator-page.ts';
 import { troubledSources } from '../live/troubled-sources.ts';
@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): App {
 
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(traceRequests());
-  app.use(observeRequests(metrics, log));
+  app.use(observeRequests(metrics, log, keys.headers));
   app.use(refuseMalformedPaths);
   app.get('/health/live', () => aliveResponse());
   app.get('/health/ready', (context) => {
@@ -222,8 +222,12 @@ const METRICS_REFUSED =
 const PAGE_MISSING =
   'The web page has not been built. Run "npm run setup" in the repository, then start the server again.';
 
-/** Counts and logs every request, and gives every response a request id and the security headers. */
-export function observeRequests(metrics: Metrics, log: ServerLog): MiddlewareHandler {
+/**
+ * Counts and logs every request, and gives every response a request id and the security headers.
+ * @param keyHeaders that may carry the key; their names are looked for in addresses too
+ */
+export function observeRequests(metrics: Metrics, log: ServerLog, keyHeaders: readonly string[]): MiddlewareHandler {
+  const parameters = keyParameters(keyHeaders);
   return async (context, next) => {
     const started = performance.now();
     await next();
@@ -237,7 +241,10 @@ export function observeRequests(metrics: Metrics, log: ServerLog): MiddlewareHan
     const { status } = response;
     metrics.observe(route, method, status, milliseconds / 1000);
     const requestId = response.headers.get('x-request-id') ?? '';
-    log.answered?.({ requestId, method, route, address: addressOf(request.url), status, milliseconds });
+    log.answered?.({
+      ...{ requestId, method, route, status, milliseconds },
+      address: withoutKeys(addressOf(request.url), parameters),
+    });
   };
 }
 

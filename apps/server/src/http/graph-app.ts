@@ -50,7 +50,7 @@ export function createGraphApp(options: GraphAppOptions): App {
   });
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(traceRequests());
-  app.use(observeRequests(metrics, log));
+  app.use(observeRequests(metrics, log, keys.headers));
   app.use(refuseMalformedPaths);
   app.get('/health/live', () => aliveResponse());
   app.get('/health/ready', (context) => {

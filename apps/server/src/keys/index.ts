@@ -8,6 +8,7 @@ export {
   type KnownClient,
   USE_HEADERS,
 } from './key-gate.ts';
+export { keyParameters, withoutKeys } from './key-in-address.ts';
 export { addKeyMetrics } from './key-metrics.ts';
 export type { KeyRecord, KeyStore } from './key-store.ts';
 export { type Keyring, type KeyringOptions, type KeyTerms, openKeyring } from './keyring.ts';

@@ -1,6 +1,7 @@
 import { LruCache } from '@tripwright/core/base';
 import { isThisMachine, networkOf } from '../client-address.ts';
 import { hashKey } from './issue-key.ts';
+import { keyParameters } from './key-in-address.ts';
 import type { KeyRecord, KeyStore } from './key-store.ts';
 import type { Rate, RateLimiter } from './rate-limiter.ts';
 
@@ -87,8 +88,6 @@ export const USE_HEADERS: readonly string[] = [
   'X-Service-Free-Calls',
 ];
 
-/** Query parameters in which clients send a key by mistake. */
-const QUERY_NAMES = ['key', 'apikey', 'api_key', 'api-key', 'service_key', 'service-key'];
 /** No key is longer; longer texts are not hashed. */
 const LONGEST = 200;
 /** Accepted keys that are remembered: those in use at one time. */
@@ -99,7 +98,7 @@ const ANYONE: KnownClient = { label: undefined };
 export function createKeyGate(options: KeyGateOptions): KeyGate {
   const { store, headers = DEFAULT_KEY_HEADERS, open = false, rates, now: clock } = options;
   const name = headers[0] ?? (DEFAULT_KEY_HEADERS[0] as string);
-  const forbidden = new Set([...QUERY_NAMES, ...headers.map((header) => header.toLowerCase())]);
+  const forbidden = keyParameters(headers);
   const accepted = new LruCache<string, KnownClient>(MOST_REMEMBERED);
 
   const keyIn = (header: (name: string) => string | null | undefined): string | undefined =>
