@@ -331,6 +331,10 @@ test('columns and values are explained in the words of the editor', async () => 
   expect(header?.markdown).toContain('«Kind of vehicle; numbers from 100 are the extended types»');
   expect(header?.markdown).toContain('«Ferry»');
   expect((await feedHover(feed, 'routes.txt', at(1), words))?.markdown).toContain('**«Bus»**');
+  const inWords = async (file: string, id: string) =>
+    (await feedHover(feed, file, cell(file, id), words))?.markdown ?? '';
+  expect(await inWords('trips.txt', 'R7')).toContain('«Bus»');
+  expect(await inWords('stop_times.txt', 'S1')).toContain('«Stop or platform»');
   const offered = await feedCompletions(feed, 'routes.txt', at(1), words);
   expect(offered.map(({ detail }) => detail)).toContain('«Funicular»');
 });

@@ -16,7 +16,9 @@ export function timetableTable(
   const body = table.createTBody();
   timetable.stops.forEach(({ name }, at) => {
     const row = body.insertRow();
-    row.append(headCell(name, 'row'));
+    const stop = headCell(name, 'row');
+    stop.title = name;
+    row.append(stop);
     for (const call of timetable.cells[at] ?? []) {
       const cell = row.insertCell();
       if (call !== null) cell.append(button(call.time, '', () => open('stop_times.txt', call.line)));

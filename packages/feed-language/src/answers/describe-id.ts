@@ -60,8 +60,7 @@ async function describeStop(feed: FeedIndex, row: FeedRow, words: FeedWords): Pr
   const platform = row.value('platform_code');
   const parent = row.value('parent_station');
   const facts: string[] = [];
-  const types = row.header.table?.columns.find((column) => column.name === 'location_type')?.values;
-  facts.push(types?.[row.value('location_type')] ?? '');
+  facts.push(meaningOfCell(row, 'location_type', words));
   if (platform !== '') facts.push(say('feed.platform', { code: markdownText(platform) }));
   if (row.value('stop_code') !== '') facts.push(markdownCode(row.value('stop_code')));
   if (parent !== '') {
@@ -111,11 +110,17 @@ async function linesAt(feed: FeedIndex, stop: string): Promise<CallingLine[]> {
   return [...lines.values()];
 }
 
-function describeRoute(row: FeedRow, _: FeedWords): string {
-  const types = row.header.table?.columns.find(({ name }) => name === 'route_type')?.values;
+function describeRoute(row: FeedRow, words: FeedWords): string {
   const long = row.value('route_long_name');
-  const type = types?.[row.value('route_type')] ?? '';
+  const type = meaningOfCell(row, 'route_type', words);
   return [`${badge(row)} ${markdownText(long)}`.trim(), type].filter(isText).join('\n\n');
+}
+
+/** What the value of a column means, in the words of the editor; '' where it has no meaning. */
+function meaningOfCell(row: FeedRow, column: string, { meaningOf }: FeedWords): string {
+  const values = row.header.table?.columns.find(({ name }) => name === column)?.values;
+  const meaning = values?.[row.value(column)];
+  return meaning === undefined ? '' : markdownText(meaningOf(meaning));
 }
 
 /** The short name of a line in its colours, as a picture. */

@@ -61,7 +61,9 @@ export async function feedMap(feed: FeedIndex): Promise<FeedMap> {
     routes.push({ id: row.value('route_id'), name: lineName(row), color: colorOf(row) });
     return routes.length < MOST_ROUTES;
   });
-  return { stops, routes };
+  // As riders look for them: 2 before 10.
+  const order = new Intl.Collator('en', { numeric: true });
+  return { stops, routes: routes.sort((a, b) => order.compare(a.name, b.name)) };
 }
 
 /** What the row at a line of a file stands for; undefined where it is nothing on a map. */

@@ -27,6 +27,12 @@ test('a row is drawn as what it stands for', async () => {
   expect(await of('stops.txt', 0)).toBeUndefined();
 });
 
+test('lines are offered in the order of their numbers', async () => {
+  const routes = 'route_id,route_short_name,route_type\nC,10,3\nA,9,3\nB,2,3\n';
+  const feed = await indexOf({ ...smallFeed, 'routes.txt': routes });
+  expect((await feedMap(feed)).routes.map(({ name }) => name)).toEqual(['2', '9', '10']);
+});
+
 test('the timetable of a line has the trips of a day, and every cell its row', async () => {
   const feed = await indexOf(smallFeed);
   const found = await feedTimetable(feed, { route: 'R7', direction: '0', day: '' });
