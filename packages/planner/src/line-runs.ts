@@ -59,7 +59,7 @@ export type LineRunsOutcome =
 const DAY_SECONDS = 86_400;
 /** Days that a window of runs holds. */
 const WINDOW_DAYS = 2;
-/** Runs that begin later after the start of their service day are no part of it: no feed has any, but a slip of the pen can. */
+/** Bounds the search for a line of which a mistyped time lies weeks after the start of its service day; no real run begins after six days. */
 const MOST_WINDOWS = 3;
 /** Lines on the map are not listed. */
 const NO_LINES: DrawnLines = { get: () => ({ geometry: '', metres: 0 }), set: () => undefined };

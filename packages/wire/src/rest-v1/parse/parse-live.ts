@@ -8,7 +8,7 @@ import { queryList, readQuery } from './query-values.ts';
 const MOST_VEHICLES = 20_000;
 const DEFAULT_VEHICLES = 3000;
 
-/** The parameter of GET `/v1/live.json` that may be repeated. */
+/** What the description of `/v1` says of `region` of GET `/v1/live.json`, which may be repeated. */
 export const LIVE_REGIONS = 'Codes of the regions. Default: all.';
 
 /** A parsed request for the state of live data: the regions asked for; none = all. */

@@ -2,8 +2,8 @@ import { GraphQLError } from '../../graphql-js.ts';
 import { unreadable } from './source-error.ts';
 
 /**
- * Reads whose answers of another form become the error `SOURCE_UNREADABLE`: `/v1` of other makers is not checked member by member, since each lacks some that
- * nobody asks for. @param log receives what could not be read
+ * Reads whose answers of another form become the error `SOURCE_UNREADABLE`: `/v1` of other makers is not checked member by member, since each lacks some
+ * that no operation needs. @param log receives what could not be read
  */
 export function guardReads<Reads extends object>(reads: Reads, log: (line: string) => void): Reads {
   const typed = (error: unknown): never => {

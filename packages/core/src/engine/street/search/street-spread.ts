@@ -8,6 +8,7 @@ import {
   forwardOf,
   isBackward,
   type StateIndex,
+  type TurnArcIndex,
 } from '../../../street/index.ts';
 import { turnMetricOf } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
@@ -97,7 +98,7 @@ function edgeBegins(workspace: StreetWorkspace, metric: StreetMetric, leaving: b
     const state = (label - layer * stateCount) as StateIndex;
     const time = labels[4 * label + TIME]!;
     for (let at: number = first[state]!; at < first[after(state)]!; at++) {
-      const arc = leaving ? (at as never) : turns.arcsTo.arc[at]!;
+      const arc = leaving ? (at as TurnArcIndex) : turns.arcsTo.arc[at]!;
       const weight = weights[arc]!;
       if (weight >= BARRED) continue;
       const directed = arcEdge[arc]!;
