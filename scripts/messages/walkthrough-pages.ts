@@ -16,6 +16,7 @@ export function walkthroughPages(texts: Texts, sentence: string): ReadonlyMap<st
   const say = (key: string, values: Readonly<Record<string, string>> = {}): string =>
     (texts[key] ?? '').replace(/\{(\w+)[^}]*\}/g, (_, name: string) => values[name] ?? '');
   const unknown = say('modes.unknown', { identifier: '`pt_pub_buss`' });
+  const gap = unknown.endsWith('。') ? '' : ' ';
   const meant = say('modes.didYouMean', { identifier: '`pt_pub_bus`' });
   const effects = [
     `West Shore → Airport, 08:15    ${say('changes.later', { minutes: '12' })} (08:21–08:59 M1 → 08:33–09:11 7)`,
@@ -24,7 +25,7 @@ export function walkthroughPages(texts: Texts, sentence: string): ReadonlyMap<st
   ].join('\n');
   return new Map([
     ['preview', `${sentence}\n\n${block('json', request)}`],
-    ['modes', `${block('json', '{ "modes": ["pt_pub_buss"] }')}\n${unknown} ${meant}\n`],
+    ['modes', `${block('json', '{ "modes": ["pt_pub_buss"] }')}\n${unknown}${gap}${meant}\n`],
     ['feed', block('', effects)],
   ]);
 }

@@ -19,7 +19,7 @@ const SPACE_BEFORE_SIGN = / [:;!?](?!\p{L})/u;
 export const ALL_LANGUAGES: Readonly<Record<string, RegExp>> = {
   'straight quotes or apostrophes': /["']/,
   'three dots for an ellipsis': /\.\.\./,
-  'a space before a full stop or comma': / [.,](?!\d)/,
+  'a space before a full stop or comma': / [.,](?!\d|txt)/,
   'two spaces in a row': /\S {2,}(?!\S+ \{)\S/,
 };
 
@@ -51,9 +51,9 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
     words: [
       [/\bchanges\b/, /[Uu]mst(?:ieg|eig)/],
       [/starting point/i, /Start/],
-      [/\bdestination\b/i, /Ziel/],
+      [/\bdestination\b/i, /[Zz]iel/],
       [/(?<!\{|few |not )\bstops?\b/i, /Haltestelle|Station|[Hh]alt/],
-      [/\bdirection\b/i, /Richtung/],
+      [/\bdirection\b/i, /[Rr]ichtung/],
       [/e-scooter/i, /E-Scooter/],
       [/\bbook\b/i, /[Bb]uch/],
       [/on-demand/i, /Rufbus/],
@@ -72,7 +72,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
   fr: {
     never: {
       'an article before a name': articleBefore('l[ea]s?|l’|du|de la|des|au|à la|aux|une?'),
-      'no space before a sign': /[^ ](?:[;!?»]|:(?!\/\/|\d{4}))|«(?! )/,
+      'no space before a sign': /[^ ](?:[;!?»]|:(?!\/\/|\d\d))|«(?! )/,
       'words that no operator writes':
         /hors trafic|Arrêt facultatif|On ignore|Rouler|possibilités?\b|Rien de ce qui|Ce qui y/,
       'the reader is “vous”': /(?<!\p{L})(?:tu|toi|ton|tes)(?!\p{L})/iu,
@@ -191,7 +191,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       [/starting point/i, /vertrekpunt/i],
       [/\bdestination\b/i, /bestemming/i],
       [/(?<!\{|few |not )\bstops?\b/i, /halte/i],
-      [/\bdirection\b/i, /Richting/],
+      [/\bdirection\b/i, /[Rr]ichting/],
       [/e-scooter/i, /e-step|deelstep/i],
       [/\bbook\b/i, /reserve/i],
       [/on-demand/i, /flexvervoer/i],
@@ -265,7 +265,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       [/\btaxi\b/i, /택시/],
       [/wheelchair/i, /휠체어/],
       [/starting point/i, /출발지/],
-      [/destination/i, /목적지/],
+      [/destination/i, /목적지|행선지/],
       [/escalator/i, /에스컬레이터/],
       [/^Lift/, /엘리베이터/],
       [/e-scooter/i, /킥보드/],

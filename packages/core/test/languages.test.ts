@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/text/index.ts';
@@ -13,13 +13,30 @@ async function textsOf(locale: string): Promise<readonly (readonly [key: string,
     string,
     object
   >;
-  const parts = Object.entries((source['overlay'] as Record<string, object> | undefined) ?? source);
+  const parts = Object.entries({
+    ...((source['overlay'] as Record<string, object> | undefined) ?? source),
+    gtfs: await meaningsOf(locale),
+    walkthrough: await walkthroughOf(locale),
+  });
   return parts.flatMap(([part, texts]) =>
     Object.entries(texts as Texts).flatMap(([key, text]) =>
       // A mode has two texts, its name and what it means: each is compared with its own original.
       [text].flat().map((one, at) => [`${locale} ${part} ${key}${at === 0 ? '' : ' meaning'}`, one] as const),
     ),
   );
+}
+
+/** What GTFS means in a language, by the English words; none in English itself and in regions without meanings of their own. */
+async function meaningsOf(locale: string): Promise<Texts> {
+  const file = new URL(`../../../messages/gtfs/${locale}.ts`, import.meta.url);
+  return existsSync(file) ? ((await import(file.href)) as { readonly gtfs: Texts }).gtfs : {};
+}
+
+/** The sentence of the editor's walkthrough in a language. */
+async function walkthroughOf(locale: string): Promise<Texts> {
+  const file = new URL('../../../messages/walkthrough.ts', import.meta.url);
+  const { aboveRequest } = (await import(file.href)) as { readonly aboveRequest: Texts };
+  return { aboveRequest: aboveRequest[locale] ?? [] };
 }
 
 /** The lines of texts that break a rule. */
@@ -37,7 +54,10 @@ describe.each(LOCALES)('%s', (locale) => {
   test('uses the words of its glossary', async () => {
     const english = new Map((await textsOf('en')).map(([key, text]) => [key.slice('en '.length), text]));
     const wrong = (await textsOf(locale)).filter(([key, text]) => {
-      const original = english.get(key.slice(locale.length + 1)) ?? '';
+      const id = key.slice(locale.length + 1);
+      // A meaning of GTFS is found by its English words. A trip of GTFS is the run of a vehicle, not a traveller's trip.
+      const meaning = id.startsWith('gtfs ') ? id.slice('gtfs '.length).replace(/\btrip(?=s?\b)/gi, 'run') : undefined;
+      const original = meaning ?? english.get(id) ?? '';
       return rules.words.some(([source, own]) => source.test(original) && !own.test(text));
     });
     expect(language).not.toBe('');
@@ -70,6 +90,11 @@ test.each(Object.entries(WORDS_OF_ELSEWHERE))('the example page of %s has no wor
   const page = readFileSync(new URL(`../../../docs/languages/examples/${locale}.md`, import.meta.url), 'utf8');
   // Headings are in English on every page.
   expect(page.split('\n').filter((line) => !line.startsWith('#') && words.test(line))).toEqual([]);
+});
+
+test('what GTFS means in Brazil has no words of Portugal', async () => {
+  const meanings = { ...(await meaningsOf('pt')), ...(await meaningsOf('pt-BR')) };
+  expect(Object.values(meanings).filter((text) => WORDS_OF_ELSEWHERE['pt-BR']?.test(String(text)))).toEqual([]);
 });
 
 test('the pages of examples are what the messages say', () => {

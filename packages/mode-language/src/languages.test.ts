@@ -305,5 +305,8 @@ describe('hints, tokens and words', () => {
     const [problem] = modeDiagnostics(document, { ...none, say });
     expect(problem?.message).toBe('modes.unknown modes.didYouMean');
     expect(problem && modeFixes(document, problem, { say })[0]?.title).toBe('modes.replace');
+    // Chinese has no space after a full-width stop.
+    const inChinese = modeDiagnostics(document, { ...none, say: (key) => `${key}。` });
+    expect(inChinese[0]?.message).toBe('modes.unknown。modes.didYouMean。');
   });
 });

@@ -169,5 +169,7 @@ function quoted(identifier: string): string {
 }
 
 function withSuggestion(message: string, [first]: readonly string[], say: SayModes): string {
-  return first === undefined ? message : `${message} ${say('modes.didYouMean', { identifier: quoted(first) })}`;
+  if (first === undefined) return message;
+  const gap = message.endsWith('。') ? '' : ' '; // a full-width stop stands without a space
+  return `${message}${gap}${say('modes.didYouMean', { identifier: quoted(first) })}`;
 }

@@ -248,7 +248,9 @@ class Reader {
   }
 
   #mended(message: string, near: string | undefined): string {
-    return near === undefined ? message : `${message} ${this.#say('trips.didYouMean', { text: near })}`;
+    if (near === undefined) return message;
+    const gap = message.endsWith('。') ? '' : ' '; // a full-width stop stands without a space
+    return `${message}${gap}${this.#say('trips.didYouMean', { text: near })}`;
   }
 
   #value(): unknown {
