@@ -2,11 +2,11 @@
 // pnpm comes through npx, Node 24 through the root's optional dependencies. Prints each command before it runs it, on standard error,
 // except for the tasks whose output programs read.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installStamp } from './install-stamp.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -57,11 +57,8 @@ const pnpm = (args, options) =>
 /** Installs when the lockfile or any manifest changed since the last install. */
 function install(options) {
   const stamp = join(root, 'node_modules', '.tripwright-install');
-  const hash = createHash('sha256').update(process.version);
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...workspaceManifests()]) {
-    hash.update(readFileSync(join(root, file)));
-  }
-  const wanted = hash.digest('hex');
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...workspaceManifests()];
+  const wanted = installStamp(files.map((file) => join(root, file)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   pnpm(['install', '--frozen-lockfile', '--prefer-offline'], options);
   mkdirSync(dirname(stamp), { recursive: true });
