@@ -63,7 +63,7 @@ export function findRun({ transit, live }: Region, query: RunQuery): FoundRun | 
       if (!trips.has(window.runTrip[run]!)) continue;
       if (!best.accepts(window.runDay[run]!, window.runShift[run]!)) continue;
       for (const position of positions)
-        best.offer(window.base + departureTime(window, run, position), () => ({
+        best.offer(window.base + departureTime(window, run, position), position === last, () => ({
           ride: rideOfRun(window, run, 0, last),
           state: 'runs',
           position,
@@ -87,7 +87,7 @@ export function findRun({ transit, live }: Region, query: RunQuery): FoundRun | 
     for (const position of positions) {
       const call = (timetable.tripFirstCall[trip]! + position) as CallIndex;
       const time = ride.departure - first + timetable.callDeparture[call]!;
-      best.offer(time, () => ({
+      best.offer(time, position === ride.toPosition, () => ({
         ride,
         state: 'cancelled',
         position,
@@ -146,10 +146,11 @@ function positionsAt(stops: readonly StopIndex[], last: number, stopAt: (positio
   return positions;
 }
 
-/** Keeps the run nearest to the moment of a query. */
+/** Keeps the run nearest to the moment of a query; of two that are equally near the one that goes on from there. */
 class Nearest {
   readonly #query: RunQuery;
   #distance = FARTHEST_SECONDS + 1;
+  #isEnd = false;
   #make: (() => FoundRun) | undefined;
 
   constructor(query: RunQuery) {
@@ -161,10 +162,12 @@ class Nearest {
     return run === undefined || (run.day === day && run.shift === shift);
   }
 
-  offer(time: number, make: () => FoundRun): void {
+  /** @param isEnd whether the call is the last of its run: an earlier run of the same trip may end where and when a later one leaves */
+  offer(time: number, isEnd: boolean, make: () => FoundRun): void {
     const distance = Math.abs(time - this.#query.at);
-    if (distance >= this.#distance) return;
+    if (distance > this.#distance || (distance === this.#distance && (isEnd || !this.#isEnd))) return;
     this.#distance = distance;
+    this.#isEnd = isEnd;
     this.#make = make;
   }
 

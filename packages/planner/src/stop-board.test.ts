@@ -132,6 +132,22 @@ describe('boards and the rows of the feeds', () => {
       { numRuns: RUNS },
     );
   });
+
+  test('CAL-9 a departure leads to its own run also where an earlier run of its trip ends at that stop and second', () => {
+    const world = scene`
+      F  B 08:00  C 08:01  A 08:05  C 08:11 | every 10m 08:00-08:30 exact
+    `;
+    const region = regionOfFeeds(world.feeds);
+    const found = ['08:11', '08:31'].map((clock) =>
+      serviceRun(region, { serviceTripId: 'F/1', at: world.at(clock), startStop: 'C' }),
+    );
+    const boardings = found.map((one) => one.kind === 'found' && [one.service.board, one.service.ride.departure]);
+    // Nothing leaves at 08:31: the run that comes then is meant.
+    expect(boardings).toEqual([
+      [1, world.at('08:10')],
+      [0, world.at('08:20')],
+    ]);
+  });
 });
 
 describe('a board', () => {
