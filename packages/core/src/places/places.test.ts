@@ -44,6 +44,8 @@ describe('finding by name', () => {
       ],
     }),
     draft('中央車站'),
+    street('Elm Avenue'),
+    street('Union Avenue'),
   ]);
 
   test.each([
@@ -69,6 +71,10 @@ describe('finding by name', () => {
     ['中央', '中央車站'],
     ['央', '中央車站'],
   ])('%s finds %s first', (query, name) => expect(namesOf(porto.find(query))[0]).toBe(name));
+
+  test('a beginning that looks like a function word adds nothing to what is found without it', () => {
+    expect(namesOf(porto.find('ElmAvenue'))).toEqual(['Elm Avenue']);
+  });
 
   test.each(['', '   ', '!?', 'qqqqqqqq', '\u0000'])('%j finds nothing', (query) =>
     expect(porto.find(query)).toEqual([]),

@@ -60,7 +60,10 @@ export class NameSearch {
     const isStrict = options.isStrict === true;
     this.#findWords(typed, best, options, isStrict ? AS_TYPED : CORRECTED);
     if (best.size > 0 || isStrict) return best.take();
-    for (const other of this.#otherCuts(typed)) this.#findWords(other, best, options, CORRECTED);
+    const { cuts, afterFunctionWord } = this.#otherCuts(typed);
+    for (const other of cuts) this.#findWords(other, best, options, CORRECTED);
+    // Many words begin like "da" or "el". To correct what is behind such a beginning would be a guess upon a guess.
+    if (best.isEmpty) for (const other of afterFunctionWord) this.#findWords(other, best, options, AS_TYPED);
     if (best.isEmpty && typed.length > 1) this.#findWords(typed, best, options, ONE_MISSING);
     return best.take();
   }
@@ -172,12 +175,16 @@ export class NameSearch {
     }
   }
 
-  /** The words with two joined, or one that no name has cut in two: "santacatarina", "trin dade". */
-  #otherCuts(words: readonly string[]): string[][] {
+  /**
+   * The words with two joined, or one that no name has cut in two: "santacatarina", "trin dade". Apart from them: one without the function word that it
+   * begins with, "dextrindade".
+   */
+  #otherCuts(words: readonly string[]): Record<'cuts' | 'afterFunctionWord', readonly string[][]> {
     const cuts: string[][] = [];
+    const afterFunctionWord: string[][] = [];
     words.forEach((word, i) => {
-      const next = words[i + 1];
-      if (next !== undefined) cuts.push([...words.slice(0, i), word + next, ...words.slice(i + 2)]);
+      const [before, next, behind] = [words.slice(0, i), words[i + 1], words.slice(i + 1)];
+      if (next !== undefined) cuts.push([...before, word + next, ...words.slice(i + 2)]);
       if (!isUnknown(searchWord(this.#dictionary, word))) return;
       for (let at = 2; at <= word.length - 2; at++) {
         const head = word.slice(0, at);
@@ -186,12 +193,13 @@ export class NameSearch {
         if (!isFunctionWord && this.#dictionary.find(head) < 0) continue;
         // The space was left out, or another key was hit in its place.
         for (const tail of [word.slice(at), word.slice(at + 1)]) {
-          if (tail.length > 1 && !isUnknown(searchWord(this.#dictionary, tail)))
-            cuts.push([...words.slice(0, i), ...(isFunctionWord ? [] : [head]), tail, ...words.slice(i + 1)]);
+          if (tail.length < 2 || isUnknown(searchWord(this.#dictionary, tail))) continue;
+          if (isFunctionWord) afterFunctionWord.push([...before, tail, ...behind]);
+          else cuts.push([...before, head, tail, ...behind]);
         }
       }
     });
-    return cuts.slice(0, MOST_CUTS);
+    return { cuts: cuts.slice(0, MOST_CUTS), afterFunctionWord: afterFunctionWord.slice(0, MOST_CUTS) };
   }
 }
 
