@@ -3,7 +3,7 @@ import { openUpstream } from './graphql/index.ts';
 import { createGraphApp } from './http/graph-app.ts';
 import { createListener } from './http/listener.ts';
 import { createMetrics } from './http/metrics.ts';
-import { openServer } from './http/open-server.ts';
+import { openServer, operationSeconds } from './http/open-server.ts';
 import { addStreamMetrics } from './http/stream-metrics.ts';
 import { addKeyMetrics } from './keys/index.ts';
 import { MACHINE_TIME, type ServiceClock, timeOf } from './live/service-clock.ts';
@@ -12,7 +12,7 @@ import { openKeys } from './open-keys.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Seconds beyond those of a plan in which the service behind may answer. */
-const AFTER_PLAN_SECONDS = 10;
+const AFTER_PLAN_SECONDS = 4;
 
 /**
  * Composition root of a server without regions: its graph answers from the `/v1` of the service in `config.upstream`. It starts whether or not that
@@ -40,7 +40,12 @@ export async function startGraphServer({
   const app = createGraphApp({
     ...{ upstream, keys, demoKey, metrics, metricsKey: config.metricsKey, log, now: () => timeOf(clock) },
     isStopping: () => isStopping,
-    graph: { onlyTrusted: config.onlyTrustedDocuments, isPublic: config.open, federation: config.federation },
+    graph: {
+      onlyTrusted: config.onlyTrustedDocuments,
+      isPublic: config.open,
+      federation: config.federation,
+      seconds: operationSeconds(config),
+    },
   });
   addStreamMetrics(metrics.registry, () => app.streams());
   addKeyMetrics(metrics.registry, keys);

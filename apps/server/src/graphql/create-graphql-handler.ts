@@ -43,6 +43,8 @@ export interface GraphqlOptions {
   /** Returns the time now in Unix seconds; tests inject a fixed one. */
   readonly now?: () => number;
   readonly limits?: Limits;
+  /** Seconds in which an operation is answered; those of the limits unless given. */
+  readonly seconds?: number;
   /** Turns in which operations are resolved; their own unless given. */
   readonly turns?: Turns;
   /** Most requests answered at one time; others get status 503 before they are read. */
@@ -95,7 +97,8 @@ const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 
 
 /** @param source where all facts come from */
 export function createGraphqlHandler(source: GraphSource, options: GraphqlOptions): GraphqlHandler {
-  const { keys, limits = LIMITS, turns = new Turns(), mostAtOnce = MOST_AT_ONCE } = options;
+  const { keys, turns = new Turns(), mostAtOnce = MOST_AT_ONCE } = options;
+  const limits = { ...(options.limits ?? LIMITS), ...(options.seconds !== undefined && { seconds: options.seconds }) };
   const clients = new WeakMap<Request, string>();
   const addresses = new WeakMap<Request, string>();
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));

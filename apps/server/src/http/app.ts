@@ -65,7 +65,7 @@ export interface AppOptions {
   /** Folder of the bundled page; undefined when it has not been built. */
   readonly site: string | undefined;
   /** Settings of the graph. */
-  readonly graph?: Pick<GraphqlOptions, 'streams' | 'hub' | 'onlyTrusted' | 'isPublic' | 'federation'>;
+  readonly graph?: Pick<GraphqlOptions, 'streams' | 'hub' | 'onlyTrusted' | 'isPublic' | 'federation' | 'seconds'>;
 }
 
 /** What the socket knows of a request, and the request itself does not. */

@@ -35,7 +35,7 @@ export interface GraphAppOptions {
   /** The present in Unix seconds; the clock of the machine unless given. */
   readonly now?: () => number;
   /** Settings of the graph. */
-  readonly graph?: Pick<GraphqlOptions, 'streams' | 'hub' | 'onlyTrusted' | 'isPublic' | 'federation'>;
+  readonly graph?: Pick<GraphqlOptions, 'streams' | 'hub' | 'onlyTrusted' | 'isPublic' | 'federation' | 'seconds'>;
 }
 
 /** The paths of a server without regions: the graph over another service, GraphiQL, health and metrics. */

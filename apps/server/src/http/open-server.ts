@@ -9,6 +9,8 @@ import { limitUnsentBytes } from './unsent-bytes.ts';
 const REQUESTS_PER_CONNECTION = 16;
 /** No byte moves during a search, so a connection may be idle for as long as one takes and these seconds more. */
 const IDLE_AFTER_PLAN_SECONDS = 10;
+/** An operation of the graph may search twice, and is answered before its connection has been idle for too long. */
+const OPERATION_AFTER_PLAN_SECONDS = 8;
 /** Time to read an answer of some hundred kilobytes over a slow mobile line. */
 const ANSWER_AFTER_PLAN_SECONDS = 40;
 
@@ -25,6 +27,11 @@ export interface OpenServer extends Connections {
   readonly url: string;
   /** Stops listening, and waits up to 5 s for running requests. */
   close(): Promise<void>;
+}
+
+/** Seconds in which an operation of the graph is answered. */
+export function operationSeconds({ planSeconds }: Pick<ServerConfig, 'planSeconds'>): number {
+  return planSeconds + OPERATION_AFTER_PLAN_SECONDS;
 }
 
 /** Listens where the configuration says. @throws what Node says of a port that is taken */

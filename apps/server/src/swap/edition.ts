@@ -10,6 +10,7 @@ import { type StreamEndReason, StreamHub } from '../graphql/index.ts';
 import { createHealthCheck, type HealthCheck } from '../health/index.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
 import { createListener } from '../http/listener.ts';
+import { operationSeconds } from '../http/open-server.ts';
 import type { StreamCounts } from '../http/stream-metrics.ts';
 import type { LiveSetup } from '../live/live-messages.ts';
 import { type LiveService, startLive } from '../live/live-service.ts';
@@ -173,6 +174,7 @@ export function openEdition(parts: EditionParts, liveSetup: LiveSetup, face: Edi
     onlyTrusted: config.onlyTrustedDocuments,
     isPublic: config.open,
     federation: config.federation,
+    seconds: operationSeconds(config),
   };
   const app = createApp({ ...shared, graph, health, tiles, planner, planning, live, now });
   const front = new Front(app, host);

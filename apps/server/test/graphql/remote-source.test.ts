@@ -112,10 +112,13 @@ describe('a service that fails', () => {
   const REGIONS = '{ regions { nodes { code } } }';
   const STOP = '{ stop(region: "xx_portmerrow", code: "station-central") { name } }';
 
+  /** Time for answers that do come, however busy the machine is. */
+  const ENOUGH_MS = 60_000;
+
   /** A server over a service that is reached so, after it was reached by `before`. */
-  async function serverOver(reached: typeof reach, before?: typeof reach) {
+  async function serverOver(reached: typeof reach, before?: typeof reach, timeoutMs = 150) {
     let by = before ?? reached;
-    const opened = openTo((request) => by(request), { timeoutMs: 150 });
+    const opened = openTo((request) => by(request), { timeoutMs });
     await opened.refresh();
     by = reached;
     const keys = openKeyring(KEYS);
@@ -188,7 +191,7 @@ describe('a service that fails', () => {
   };
 
   test('of other makers: what it lacks is refused by name, and the rest stands', async () => {
-    const server = await serverOver(foreign);
+    const server = await serverOver(foreign, undefined, ENOUGH_MS);
     const { data, errors } = await server.send(`{ regions { nodes {
       code vehicles { nodes { id } } liveFeeds { nodes { name } } alerts { nodes { id } }
       routes(first: 3) { nodes { code patterns { nodes { direction stops { nodes { id } } } } } }
@@ -233,6 +236,57 @@ describe('a service that fails', () => {
     expect(data === null || data.regions !== undefined).toBe(true);
     const again = await server.send('{ about { version } }');
     expect(again.errors).toBeUndefined();
+    await server.end();
+  });
+
+  test('that never answers: an operation ends at its time with a typed refusal', async () => {
+    let by = reach;
+    const opened = openTo((request) => by(request), { timeoutMs: 3_600_000 });
+    await opened.refresh();
+    by = () => new Promise(() => undefined);
+    const source = remoteSource(opened);
+    const handler = createGraphqlHandler(source, { keys: openGate, now: () => EIGHT, version: '1', seconds: 0 });
+    const body = JSON.stringify({ query: STOP });
+    const response = await handler(new Request('http://a.example/graphql', { method: 'POST', headers: HEADERS, body }));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await response.json()).errors[0]).toMatchObject({
+      message: expect.stringContaining('0 seconds'),
+      extensions: { code: 'OVERLOADED' },
+    });
+    opened.close();
+    await handler.dispose();
+  });
+
+  test('whose list has damaged regions: the others stand', async () => {
+    const damaged = async (request: Request): Promise<Response> => {
+      const response = await reach(request);
+      if (!request.url.endsWith('/regions.json')) return response;
+      const { regions, ...rest } = (await response.json()) as { readonly regions: readonly object[] };
+      const each = [null, { modes: null }, { modes: [7] }, { timezone: 'Mars/Base' }, { name: {} }, { cities: [null] }];
+      const broken = each.map((part) => part && { ...regions[0], name: 'xx_broken', ...part });
+      return Response.json({ ...rest, regions: [...broken, ...regions] });
+    };
+    const server = await serverOver(damaged, undefined, ENOUGH_MS);
+    const { data, errors } = await server.send('{ regions { nodes { code timeZone modes { identifier } } } }');
+    expect(errors).toBeUndefined();
+    expect(data.regions.nodes).toMatchObject([{ code: 'xx_portmerrow' }]);
+    await server.end();
+  });
+
+  test('whose list has more regions than can be asked for: a typed error, and no request for each', async () => {
+    let asked = 0;
+    const endless = async (request: Request): Promise<Response> => {
+      asked++;
+      const response = await reach(request);
+      const { regions, ...rest } = (await response.json()) as { readonly regions: readonly object[] };
+      return Response.json({
+        ...rest,
+        regions: Array.from({ length: 3000 }, (_, i) => ({ ...regions[0], name: `xx_${i}` })),
+      });
+    };
+    const server = await serverOver(endless, undefined, ENOUGH_MS);
+    expect((await server.send(REGIONS)).errors?.[0]?.extensions.code).toBe('SOURCE_UNREADABLE');
+    expect(asked).toBeLessThan(10);
     await server.end();
   });
 

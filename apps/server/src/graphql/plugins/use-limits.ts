@@ -23,6 +23,8 @@ export interface Limits extends DocumentLimits {
   readonly nesting: number;
   /** Limits of the answer. */
   readonly result: ResultLimits;
+  /** Seconds in which an operation is answered, waiting included: less than its connection may be idle, so that no client is cut off without an answer. */
+  readonly seconds: number;
   /** Tokens of a document. */
   readonly tokens: number;
   /** Highest cost of an operation, in points. */
@@ -44,6 +46,7 @@ export const LIMITS: Limits = {
   cost: 1_000_000,
   result: { fields: 200_000, characters: 8_000_000, milliseconds: 2_000, searches: 2, days: 16 },
   bodyBytes: 100_000,
+  seconds: 28,
 };
 
 /**
@@ -88,13 +91,17 @@ export function useLimits(
       const { signal } = args.contextValue.request;
       const leave = (): void => budget.end(new GraphQLError('The client has gone away.'));
       signal.addEventListener('abort', leave, { once: true });
+      const deadline = setTimeout(() => budget.end(tooLate(limits.seconds)), limits.seconds * 1000).unref();
+      const onEnd = (): void => {
+        clearTimeout(deadline);
+        signal.removeEventListener('abort', leave);
+      };
       // A partial answer looks complete where fields are nullable, so an answer that is stopped has no data.
       const stopped = budget.ended.then((error) => ({ errors: [error] }));
       setExecuteFn((...all) => Promise.race([executeFn(...all), stopped]));
       return {
         onExecuteDone({ result, setResult }) {
           const extensions = { cost: { requested, budget: limits.cost } };
-          const onEnd = (): void => signal.removeEventListener('abort', leave);
           if (isAsyncIterable(result)) {
             const parts = result as unknown as AsyncIterable<AnswerPart>;
             setResult(deferredParts(parts, { budget, mask, extensions, onEnd }) as AsyncGenerator<never>);
@@ -120,6 +127,12 @@ export function useLimits(
     const message = `${what} nests brackets more than ${limits.nesting} deep.`;
     throw new GraphQLError(message, { extensions: { code: 'QUERY_TOO_EXPENSIVE', http: { status: 400 } } });
   }
+}
+
+function tooLate(seconds: number): GraphQLError {
+  const message = `The answer took longer than ${seconds} seconds. Ask for less, or again in some seconds.`;
+  const http = { status: 503, headers: { 'retry-after': '5' } };
+  return new GraphQLError(message, { extensions: { code: 'OVERLOADED', http } });
 }
 
 function costOf(

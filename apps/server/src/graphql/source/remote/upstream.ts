@@ -2,6 +2,7 @@ import { createClient, type Failure, type TripClient } from '@tripwright/client'
 import { decodePolyline } from '@tripwright/core/geo';
 import type { Credit, RegionInfo } from '@tripwright/core/model';
 import type { DecodedRegions } from '@tripwright/wire/rest-v1';
+import { inTurn } from './in-turn.ts';
 import { sourceError } from './source-error.ts';
 
 /** Which service is asked. */
@@ -35,6 +36,8 @@ export interface Upstream {
 /** Seconds between two looks at the regions, and after a failure. */
 const REFRESH_SECONDS = 60;
 const AFTER_FAILURE_SECONDS = 5;
+/** Regions of a service: each is asked for on its own, every time. The largest services have some hundred. */
+const MOST_REGIONS = 2000;
 
 /** Opens a service and keeps its list of regions. The list of regions stays while the service is away. */
 export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: UpstreamOptions): Upstream {
@@ -44,6 +47,8 @@ export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: U
   let failure: Failure | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  /** Regions that could not be read. */
+  let left = 0;
   const look = async (): Promise<void> => {
     const listed = await client.ask({ path: 'regions.json', body: { v: 2 } });
     if (!listed.ok) {
@@ -53,8 +58,14 @@ export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: U
     }
     failure = undefined;
     const { hashCode, regions: found } = listed.value as DecodedRegions;
-    const known = await Promise.all(found.map((region) => describe(client, region, hashCode)));
-    regions = known.sort((a, b) => (a.code < b.code ? -1 : 1));
+    const readable = found.slice(0, MOST_REGIONS + 1).filter(isReadable);
+    if (readable.length > MOST_REGIONS || (readable.length === 0 && found.length > 0)) throw new TypeError();
+    const known = await inTurn(readable, (region) => describe(client, region, hashCode));
+    const unreadable = found.length - readable.length;
+    if (unreadable > 0 && unreadable !== left)
+      log?.(`The upstream service lists ${unreadable} regions in another format.`);
+    left = unreadable;
+    regions = [...known].sort((a, b) => (a.code < b.code ? -1 : 1));
   };
   let looking: Promise<void> | undefined;
   const refresh = (): Promise<void> => {
@@ -105,6 +116,23 @@ const UNREADABLE = {
 
 type ListedRegion = DecodedRegions['regions'][number];
 
+/** Whether a region has what every question about it needs: one damaged region leaves the others usable. */
+function isReadable(region: ListedRegion | null): region is ListedRegion {
+  if (typeof region !== 'object' || region === null) return false;
+  const { name, title = '', polygon, timezone, modes, cities = [] } = region;
+  const areTexts = [name, title, polygon, timezone].every((value: unknown) => typeof value === 'string');
+  if (!areTexts || name === '' || !Array.isArray(modes) || !Array.isArray(cities)) return false;
+  if (!modes.every((mode: unknown) => typeof mode === 'string')) return false;
+  if (!cities.every((city: unknown) => typeof city === 'object' && city !== null)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: timezone });
+    decodePolyline(polygon);
+  } catch {
+    return false;
+  }
+  return true;
+}
+
 /** The members of `regionInfo.json` that our own servers add. */
 interface OwnFacts {
   readonly code: string;
@@ -134,7 +162,7 @@ async function describe(client: TripClient, region: ListedRegion, hashCode: numb
     })),
     // This server answers for them.
     urls: [],
-    credits: facts?.credits ?? [],
+    credits: Array.isArray(facts?.credits) ? facts.credits.filter((credit: Credit | null) => credit !== null) : [],
     datasetVersion: facts?.datasetVersion ?? String(hashCode),
     serviceDates: facts?.serviceDates,
   };
