@@ -55,7 +55,7 @@ function describeValue(row: FeedRow, cell: number, column: GtfsColumn, words: Fe
       const meaning = column.values?.[value];
       if (meaning === undefined) return '';
       const [of, text] = [column.meaning, meaning].map(words.meaningOf).map(markdownText);
-      return `${of}: **${text}**`;
+      return `${of} · **${text}**`;
     }
     case 'time':
       return describeTime(value, words);
