@@ -173,6 +173,9 @@ describe('requests of files', () => {
     const departures = best?.alternatives.map(({ depart }) => depart) ?? [];
     expect(departures).toEqual(departures.toSorted((a, b) => a - b));
     expect(route.explanation?.length).toBeGreaterThan(1);
+    // It names modes and lines as riders know them.
+    expect(route.explanation?.join('\n')).toMatch(/^Public transport: \d/m);
+    expect(route.explanation?.filter((line) => /[a-z]_[a-z]/.test(line))).toEqual([]);
     expect(readHostMessage(structuredClone({ type: 'route', route }))).toBeDefined();
   });
 

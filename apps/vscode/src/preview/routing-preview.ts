@@ -1,6 +1,7 @@
 import { type MergedSegment, type MergedTrip, mergeTrips, stopsToAvoid } from '@tripwright/client';
 import { decodePolyline } from '@tripwright/core/geo';
 import type { SegmentWords } from '@tripwright/core/template';
+import { modeName, negotiateLocale } from '@tripwright/core/text';
 import type { Explanation, RoutingResponse } from '@tripwright/wire/rest-v1';
 import type { LatLng, LinePattern, PreviewDeparture, PreviewLeg, PreviewTrip } from '../../shared/preview-model.ts';
 
@@ -138,14 +139,18 @@ function explanationLines(
   { words, timeZone }: RoutingWords,
 ): string[] {
   const lines: string[] = [];
+  const locale = negotiateLocale(words.locale);
+  const named = (modes: readonly string[]): string => modes.map((mode) => modeName(mode, locale)).join(' + ');
   for (const { modes, groups, empty } of outcomes)
-    lines.push(`${modes.join(' + ')}: ${groups}${empty === undefined ? '' : ` · ${empty.text}`}`);
+    lines.push(`${named(modes)}: ${groups}${empty === undefined ? '' : ` · ${empty.text}`}`);
   for (const { modes, candidates } of searches) {
     for (const { removed, depart, arrive, legs } of candidates) {
       if (removed === undefined) continue;
-      const names = legs.flatMap(({ name, mode }) => name ?? mode);
+      // A change is between the lines that are named.
+      const moving = legs.filter(({ mode }) => !mode.startsWith('stationary_'));
+      const names = moving.map(({ name, mode }) => name ?? modeName(mode, locale));
       const times = `${words.time(depart, timeZone)} – ${words.time(arrive, timeZone)}`;
-      lines.push(`${modes.join(' + ')} · ${times} · ${[...new Set(names)].join(', ')}: ${removed.text}`);
+      lines.push(`${named(modes)} · ${times} · ${[...new Set(names)].join(', ')}: ${removed.text}`);
     }
   }
   return [...new Set(lines)].slice(0, MAX_REASONS);
