@@ -134,6 +134,18 @@ describe('Isochrone.areas of the graph', () => {
       `{ isochrone(from: { point: { lat: 43.4975, lng: -28.3927 } }, within: "PT30M") { areas(limits: ${limits}) { within geometry precision } } }`,
     );
 
+  test('are refused for vehicles alone, since they would be areas on foot', async () => {
+    const handler = testHandler(createPlanner([region], { now: () => MONDAY_8 }), {
+      now: () => MONDAY_8,
+      keys: openGate,
+    });
+    const send = (modes: string) =>
+      ask(handler, `{ isochrone(from: { point: { lat: 43.4975, lng: -28.3927 } }, modes: ${modes}) { at } }`);
+    const alone = await send('["me_mic_bic", "ps_tax"]');
+    expect(alone.body.errors?.[0]?.message).toMatch(/"modes" holds no public transport/);
+    expect((await send('["pt_pub", "me_mic_bic"]')).body.errors).toBeUndefined();
+  });
+
   test('are GeoJSON, in the order of the times that are asked for', async () => {
     const { body } = await asked('["PT20M", "PT10M"]');
     const [twenty, ten] = areasOf(request(), [1200, 600]).areas;

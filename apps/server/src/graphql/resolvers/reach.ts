@@ -32,6 +32,9 @@ export const reachResolvers = {
   Query: {
     isochrone: async (_, { from, when, within, ...wishes }, context): Promise<IsochroneSource> => {
       checkTime(within, LONGEST_REACH_SECONDS);
+      // Otherwise an area by bicycle would be one on foot, and nobody could tell.
+      if (wishes.modes.length > 0 && wishes.modes.every((mode) => OWN_OR_HIRED.test(mode)))
+        throw inputError(`"modes" holds no public transport, which alone counts here: ${wishes.modes.join(', ')}.`);
       context.budget.spendSearch();
       const { place, request } = await readRequest(from, when ?? null, wishes, context);
       const at = request.when.departAfter ?? request.when.arriveBefore ?? context.now;
@@ -104,6 +107,9 @@ const REASONS: Readonly<Record<'off-network' | 'no-stop', NoTripsReason>> = {
   'off-network': 'OFF_NETWORK',
   'no-stop': 'NO_STOP_IN_REACH',
 };
+
+/** Modes of one's own or for hire, which the search for all stops in reach does not ride. */
+const OWN_OR_HIRED = /^(?:me|ps|cy)_/;
 
 interface Asked {
   readonly modes: readonly string[];
