@@ -43,6 +43,16 @@ function asArea(polygons: readonly PolygonCoordinates[]): Area {
 }
 
 describe('areas in reach', () => {
+  test('without a timetable mode nothing is ridden', () => {
+    const onFoot = request({ modes: ['wa_wal'] });
+    const found = reachOf(region, onFoot, 1800);
+    if (found.kind === 'none') throw new Error(found.reason);
+    expect(found.stops.length).toBeGreaterThan(5);
+    expect(found.stops.filter(({ boardings }) => boardings > 0)).toEqual([]);
+    const numbers = ({ areas }: ReturnType<typeof areasOf>): number => areas[0]!.flat(2).length;
+    expect(numbers(areasOf(onFoot, [1800]))).toBeLessThan(numbers(areasOf(request(), [1800])) / 2);
+  });
+
   test('hold every stop in reach within their time, and longer times hold shorter ones', () => {
     for (const when of [
       { departAfter: MONDAY_8, arriveBefore: undefined },
