@@ -52,8 +52,7 @@ export function reachableStops(
     origins,
     instant,
     arriveBy: backward,
-    // No mode would allow every line: a filter without modes does not choose among them.
-    maxBoardings: modes.length === 0 ? 0 : MAX_BOARDINGS,
+    maxBoardings: MAX_BOARDINGS,
     slack: request.minTransferSeconds,
     horizon: seconds,
     ...(request.maxWalkSeconds !== undefined && { maxWalk: request.maxWalkSeconds }),
