@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isForOtherVersion, messageFacts } from '@tripwright/core/live';
 import { importRegion } from '@tripwright/feeds/import';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeSource } from '../src/live/describe-source.ts';
@@ -104,6 +105,35 @@ describe.skipIf(!existsSync(recorded))(
     });
   },
 );
+
+test('RT-34: a message for another version of the timetable is reported', () => {
+  const facts = messageFacts({ header: { version: '2.0', feedVersion: '2026-04' }, entities: [] });
+  expect(['2026-04', '2026-05', ''].map((own) => isForOtherVersion(facts, own))).toEqual([false, true, false]);
+  expect(isForOtherVersion({ feedVersion: '' }, '2026-05')).toBe(false);
+  const nothing = { count: 0, samples: [] };
+  const trips = {
+    named: 0,
+    added: 0,
+    matched: 0,
+    by: { id: 0, 'normalised-id': 0, start: 0, calls: 0 },
+    missed: {},
+    repeated: nothing,
+  };
+  const ids = { named: 0, unknown: nothing };
+  const match = {
+    ...{ tripUpdates: trips, vehicles: trips, alerts: trips },
+    ...{ stops: ids, pathways: ids, routes: ids, agencies: ids },
+  };
+  const lines = describeSource({
+    ...{ name: 'updates', kind: 'trip-updates', from: 'u.pb', feed: 'metro', verdict: 'good' },
+    message: {
+      ...{ bytes: 9, version: '2.0', incrementality: 'FULL_DATASET', facts, feedVersion: '2026-05', match, faults: {} },
+    },
+  });
+  expect(lines).toContain(
+    '  version       made for 2026-04 of the feed, the region has 2026-05: ids may mean other trips',
+  );
+});
 
 test('rows of the table of lifts that name no pathway are counted, each with what it may mean', () => {
   const unknown = [{ named: 'elevator_7', nearest: 'elevator-7' }, { named: 'hall to street' }];

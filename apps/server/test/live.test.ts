@@ -91,7 +91,7 @@ describe('a region with sources', () => {
     server.close();
   });
 
-  test('sources that are dead, slow, cut off, huge or no message leave the others alone, and are flagged', async () => {
+  test('IM-17: sources that are dead, slow, cut off, huge or no message leave the others alone, and are flagged', async () => {
     const wrong = { dead: '/dead', cut: '/cut', page: '/page', drip: '/drip', huge: '/huge' };
     const urls = Object.fromEntries(
       Object.entries({ good: '/good', ...wrong }).map(([name, path]) => [name, url + path]),
@@ -195,7 +195,7 @@ describe('a server with the simulated city', () => {
     return (await fetch(`${url}/v1/routing.json?${query}`)).json() as never;
   }
 
-  test('answers from one snapshot on every thread, shows it to operators, and plays its recording to the same snapshot', async () => {
+  test('RT-35: answers from one snapshot on every thread, shows it to operators, and plays its recording to the same snapshot', async () => {
     const simulator = await serveLiveCity(city, { now: () => MONDAY_8 });
     const file = join(sample.data, `${place.regionCode}.live.json`);
     writeFileSync(file, simulator.liveFile);

@@ -292,7 +292,7 @@ test('rows of the operator’s table that name no pathway are found, with what t
   });
 });
 
-test('cancelled runs of a line stand beside the rides that are left, and are never ridden', async () => {
+test('IT-33: cancelled runs of a line stand beside the rides that are left, and are never ridden', async () => {
   const plain = await createPlanner([region], { now: () => MONDAY_8 }).plan(request(TO_AIRPORT));
   const [first] = ridesOf(plain);
   const trip = { tripId: first!.tripId, startDate: '20260504', relationship: 'CANCELED' as const };

@@ -91,7 +91,7 @@ test('a skipped call is no call of the ride, which still follows the line of its
   expect(after!.geometry).toBe(before.geometry);
 });
 
-test('a cancelled run is not ridden', async () => {
+test('IT-33: a cancelled run is not ridden', async () => {
   const { planner, before } = await withMessageAbout((ride) => updateOf(ride, [], 'CANCELED'));
   expect(sameRun(await planner.plan(request()), before)).toEqual([]);
 });

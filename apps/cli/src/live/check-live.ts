@@ -6,7 +6,7 @@ import {
   type Sampled,
   TripMatcher,
 } from '@tripwright/core/live';
-import type { Region } from '@tripwright/core/region';
+import { feedVersionOf, type Region } from '@tripwright/core/region';
 import type { SharedSystem } from '@tripwright/core/shared-vehicles';
 import type { FeedIndex, Timetable } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
@@ -64,7 +64,8 @@ function checkOf(
   }
   const timetable = requireTimetable(region);
   const feed = feedOf(source, timetable);
-  return () => checkSource(source, timetable, feed, now, options);
+  const version = feedVersionOf(region.manifest, timetable.strings.get(timetable.feedName[feed]!));
+  return () => checkSource(source, timetable, feed, version, now, options);
 }
 
 async function checkSystem(
@@ -115,6 +116,7 @@ async function checkSource(
   source: LiveSource,
   timetable: Timetable,
   feed: FeedIndex,
+  feedVersion: string,
   now: number,
   options: LiveCheckOptions,
 ): Promise<CheckedSource> {
@@ -131,7 +133,7 @@ async function checkSource(
   if (reading.outcome === 'failed') return { ...facts, verdict: 'unreadable', reason: reading.reason };
   const { decoded, bytes } = reading;
   if ('refused' in decoded) return { ...facts, verdict: 'unreadable', reason: decoded.reason };
-  const message = checkMessage(decoded, bytes.length, source, ids, now);
+  const message = checkMessage(decoded, bytes.length, source, ids, feedVersion, now);
   return { ...facts, ...verdictOn(message, options), message };
 }
 
@@ -140,6 +142,7 @@ function checkMessage(
   bytes: number,
   source: LiveSource,
   ids: FeedIds,
+  feedVersion: string,
   now: number,
 ): CheckedMessage {
   const { version, incrementality = 'FULL_DATASET', timestamp } = message.header;
@@ -149,6 +152,7 @@ function checkMessage(
     incrementality,
     ...(timestamp === undefined ? {} : { timestamp, ageSeconds: now - timestamp }),
     facts: messageFacts(message),
+    feedVersion,
     match: matchReport(message, ids, new TripMatcher(ids, source.matchByCalls), now),
     faults: faultsByCode(faults),
   };

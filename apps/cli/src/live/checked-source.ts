@@ -52,6 +52,8 @@ export interface CheckedMessage {
   /** Seconds; negative = in the future. */
   readonly ageSeconds?: number;
   readonly facts: MessageFacts;
+  /** The version of the feed in the region; '' = unknown. */
+  readonly feedVersion: string;
   readonly match: MatchReport;
   /** Entities that were left out, by what is wrong with them; the samples are their ids. */
   readonly faults: Readonly<Record<string, Sampled>>;

@@ -1,4 +1,10 @@
-import type { IdMatchCounts, PathwayTableReport, Sampled, TripMatchCounts } from '@tripwright/core/live';
+import {
+  type IdMatchCounts,
+  isForOtherVersion,
+  type PathwayTableReport,
+  type Sampled,
+  type TripMatchCounts,
+} from '@tripwright/core/live';
 import { counted } from '../counted.ts';
 import type { CheckedCounts, CheckedMessage, CheckedSource } from './checked-source.ts';
 
@@ -61,7 +67,7 @@ function timeAndAge(timestamp: number | undefined, ageSeconds: number): string {
 }
 
 function describeMessage(message: CheckedMessage): string[] {
-  const { bytes, version, incrementality, timestamp, ageSeconds = 0, facts, match, faults } = message;
+  const { bytes, version, incrementality, timestamp, ageSeconds = 0, facts, feedVersion, match, faults } = message;
   const time = timeAndAge(timestamp, ageSeconds);
   const kinds = [
     counted(facts.tripUpdates, 'trip update'),
@@ -74,6 +80,14 @@ function describeMessage(message: CheckedMessage): string[] {
   const free = facts.vehiclesWithoutTrip;
   return [
     row('header', `${time}, version ${version || 'unknown'}, ${incrementality}, ${bytes} bytes`),
+    ...(isForOtherVersion(facts, feedVersion)
+      ? [
+          row(
+            'version',
+            `made for ${facts.feedVersion} of the feed, the region has ${feedVersion}: ids may mean other trips`,
+          ),
+        ]
+      : []),
     row('entities', `${facts.entities}: ${kinds.join(', ')}`),
     ...describeCounts('trips', facts.trips),
     ...describeCounts('calls', facts.calls),

@@ -42,7 +42,8 @@ function endSlowest(readings: Map<ServerResponse, Reading>, limit: number): void
   const slowest = [...readings]
     .filter(([{ writableLength }]) => writableLength > 0)
     .map((entry) => ({ entry, rate: rateOf(entry) }))
-    .sort((a, b) => (a.rate === b.rate ? a.entry[1].since - b.entry[1].since : a.rate - b.rate));
+    // Of answers that are all new, the one of which least has been taken goes first.
+    .sort((a, b) => (a.rate === b.rate ? b.entry[0].writableLength - a.entry[0].writableLength : a.rate - b.rate));
   for (const { entry } of slowest) {
     if (sum <= limit) return;
     const [response, { socket }] = entry;

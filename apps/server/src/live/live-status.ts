@@ -42,6 +42,8 @@ export interface SourceStatus {
   /** Why the last poll failed; undefined = it did not. */
   readonly reason: string | undefined;
   readonly facts: MessageFacts | undefined;
+  /** The version of the feed in the region; '' = unknown, and for systems of shared vehicles. */
+  readonly feedVersion: string;
   readonly match: MatchReport | undefined;
   /** Stations with counts, and single vehicles, of GBFS. */
   readonly counts: { readonly stations: number; readonly ofStations: number; readonly vehicles: number } | undefined;

@@ -1,4 +1,4 @@
-import type { Sampled, TripMatchCounts } from '@tripwright/core/live';
+import { isForOtherVersion, type Sampled, type TripMatchCounts } from '@tripwright/core/live';
 import type { RegionStatus, SourceStatus } from './live-status.ts';
 
 /**
@@ -54,6 +54,8 @@ function sourcePart(source: SourceStatus, now: number): string {
     held,
     bytes,
     reason,
+    facts,
+    feedVersion,
     match,
     counts,
     faults,
@@ -69,6 +71,14 @@ function sourcePart(source: SourceStatus, now: number): string {
       `${polls.polls}: ${polls.failures} failed, ${polls.unchanged} unchanged, ${polls.skipped} skipped; ${older} messages older, ${held} held`,
     ],
     ...(reason === undefined ? [] : [['failed', escaped(reason)] as const]),
+    ...(facts === undefined || !isForOtherVersion(facts, feedVersion)
+      ? []
+      : [
+          [
+            'version',
+            `made for <code>${escaped(facts.feedVersion)}</code> of the feed, the region has <code>${escaped(feedVersion)}</code>: ids may mean other trips`,
+          ] as const,
+        ]),
     ...(counts === undefined
       ? []
       : [['counts', `${counts.stations} of ${counts.ofStations} stations, ${counts.vehicles} vehicles`] as const]),

@@ -12,7 +12,7 @@ import {
   type Sampled,
   TripMatcher,
 } from '@tripwright/core/live';
-import type { Region } from '@tripwright/core/region';
+import { feedVersionOf, type Region } from '@tripwright/core/region';
 import type { SharedSystem } from '@tripwright/core/shared-vehicles';
 import {
   feedOf,
@@ -57,6 +57,7 @@ const MOST_SAMPLES = 10;
 interface Source {
   readonly declared: LiveSource;
   readonly target: string;
+  readonly feedVersion: string;
   readonly poller: { readonly counts: PollCounts; start(): void; stop(): void };
   readAt: number;
   bytes: number;
@@ -116,7 +117,7 @@ export class RegionLive {
   /** What operators see of the sources. */
   status(): SourceStatus[] {
     return this.#sources.map((source) => {
-      const { declared, target, poller, readAt, bytes, reason, facts, match, counts, faults } = source;
+      const { declared, target, feedVersion, poller, readAt, bytes, reason, facts, match, counts, faults } = source;
       const { name, kind, from } = declared;
       const feed = this.#published?.feeds.find((one) => one.name === name);
       source.report ??= this.#state.report(name);
@@ -126,6 +127,7 @@ export class RegionLive {
         kind,
         from,
         target,
+        feedVersion,
         readAt,
         bytes,
         reason,
@@ -156,7 +158,8 @@ export class RegionLive {
       ...(fetch && { fetch }),
       ...(observe && { observe }),
     });
-    const source = newSource(declared, timetable.strings.get(timetable.feedName[feed]!), poller);
+    const name = timetable.strings.get(timetable.feedName[feed]!);
+    const source = newSource(declared, name, feedVersionOf(region.manifest, name), poller);
     return source;
   }
 
@@ -218,7 +221,7 @@ export class RegionLive {
         };
       },
     });
-    const source = newSource(declared, system.id, poller);
+    const source = newSource(declared, system.id, '', poller);
     return source;
   }
 
@@ -277,10 +280,11 @@ function healthOf({ feeds }: LiveSnapshot): string {
   return feeds.map(({ health }) => health).join();
 }
 
-function newSource(declared: LiveSource, target: string, poller: Source['poller']): Source {
+function newSource(declared: LiveSource, target: string, feedVersion: string, poller: Source['poller']): Source {
   return {
     declared,
     target,
+    feedVersion,
     poller,
     readAt: 0,
     bytes: 0,

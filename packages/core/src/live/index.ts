@@ -28,7 +28,7 @@ export {
   type TripMatch,
 } from './match/trip-match.ts';
 export { TripMatcher } from './match/trip-matcher.ts';
-export { type MessageFacts, messageFacts } from './message/message-facts.ts';
+export { isForOtherVersion, type MessageFacts, messageFacts } from './message/message-facts.ts';
 export type {
   Alert,
   AlertImage,

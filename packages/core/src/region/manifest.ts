@@ -30,6 +30,11 @@ export interface DataSource {
   };
 }
 
+/** The version of a feed of a region, as its `feed_info.txt` has it; '' where it has none. @param name of the feed */
+export function feedVersionOf({ sources }: Pick<RegionManifest, 'sources'>, name: string): string {
+  return sources.find((source) => source.kind === 'gtfs' && source.name === name)?.feed?.version ?? '';
+}
+
 /** `manifest.json`: the description of a region. It contains no time of creation and no path, so that equal input gives equal bytes. */
 export interface RegionManifest {
   readonly formatVersion: number;

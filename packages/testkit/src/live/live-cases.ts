@@ -30,7 +30,7 @@ const carrying = [liveSource('live', { carryToNextTripOfBlock: true })];
 /** Delays, and how they are carried along a run. */
 const times: readonly LiveCase[] = [
   {
-    name: 'RT-1: a delay goes on to all later calls; those before it are as scheduled',
+    name: 'RT-1, RT-19: a delay goes on to all later calls; those before it are as scheduled',
     world: line,
     messages: `
       at 10:05
@@ -499,7 +499,7 @@ const kinds: readonly LiveCase[] = [
     faults: { 'no-such-copy': 2 },
   },
   {
-    name: 'RT-11: a run of a frequency trip that keeps intervals takes the place of the nearest one',
+    name: 'FQ-8, RT-11: a run of a frequency trip that keeps intervals takes the place of the nearest one',
     world: headways,
     messages: `
       at 6:22
@@ -527,7 +527,7 @@ const kinds: readonly LiveCase[] = [
     ],
   },
   {
-    name: 'a run of a frequency trip with exact times is found by its start alone',
+    name: 'FQ-8: a run of a frequency trip with exact times is found by its start alone',
     world: headways,
     messages: `
       at 6:22
@@ -743,7 +743,7 @@ const feeds: readonly LiveCase[] = [
 /** Times from positions. Stops of a scene stand 0.012 degrees of longitude apart, from 40.0, 8.0. */
 const positions: readonly LiveCase[] = [
   {
-    name: 'a vehicle half-way between two stops, three minutes after its time there',
+    name: 'RT-36: a vehicle half-way between two stops, three minutes after its time there',
     world: line,
     messages: `
       at 10:08
@@ -817,7 +817,7 @@ const positions: readonly LiveCase[] = [
     runs: ['changed R1/1 A 10:00 B 10:10 C 10:32~ D 10:42~'],
   },
   {
-    name: 'half an hour early is another trip',
+    name: 'RT-36: half an hour early is another trip',
     world: line,
     messages: `
       at 9:44

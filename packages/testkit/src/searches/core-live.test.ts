@@ -272,7 +272,7 @@ describe('what becomes of connections', () => {
     ]);
   });
 
-  test('a run that is overtaken is still found, and so is the one that overtakes it', () => {
+  test('RT-22: a run that is overtaken is still found, and so is the one that overtakes it', () => {
     const changes = [late(world.feeds, 1, 30)];
     expect(linesAfter(world, changes, 'B', 'C')).toEqual(['B 10:32 ~ R2 ~ 10:40 C']);
     expect(linesAfter(world, [...changes, cancelled(world.feeds, 2)], 'B', 'C')).toEqual(['B 10:42 ~ R2 ~ 10:50 C']);
@@ -284,7 +284,7 @@ describe('what becomes of connections', () => {
     ]);
   });
 
-  test('seated riders are set down where the next run of their vehicle is cancelled, or leaves before it comes', () => {
+  test('BL-10: seated riders are set down where the next run of their vehicle is cancelled, or leaves before it comes', () => {
     const seats = scene`
       R1  A 10:00  B 10:10  | block b
       R2  B 10:10  C 10:20  | block b

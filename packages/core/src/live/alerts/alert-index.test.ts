@@ -62,7 +62,7 @@ describe('which rides an alert concerns (RT-26)', () => {
     ['an agency with a type of another line', { agency, routeType: 3 }, false, true],
     ['a trip with the wrong route', { trip: trip('TRAM.1'), route: route('BUS') }, false, false],
     ['nothing known', {}, false, false],
-  ])('%s', (_, target, tram, bus) => {
+  ])('IT-34 %s', (_, target, tram, bus) => {
     expect([concerning([target], ['TRAM.1', 'A', 'C']), concerning([target], ['BUS.1', 'B', 'C'])]).toEqual([
       tram,
       bus,

@@ -2,6 +2,8 @@ import type { RealtimeMessage } from './realtime-message.ts';
 
 /** What a message holds, in numbers. */
 export interface MessageFacts {
+  /** The version of the feed that the message was made for; '' = it says none. */
+  readonly feedVersion: string;
   readonly entities: number;
   readonly tripUpdates: number;
   readonly vehicles: number;
@@ -19,10 +21,11 @@ export interface MessageFacts {
 }
 
 /** Counts what a message holds. */
-export function messageFacts({ entities }: RealtimeMessage): MessageFacts {
+export function messageFacts({ header, entities }: RealtimeMessage): MessageFacts {
   const updates = entities.flatMap(({ tripUpdate }) => tripUpdate ?? []);
   const vehicles = entities.flatMap(({ vehicle }) => vehicle ?? []);
   return {
+    feedVersion: header.feedVersion ?? '',
     entities: entities.length,
     tripUpdates: updates.length,
     vehicles: vehicles.length,
@@ -33,6 +36,15 @@ export function messageFacts({ entities }: RealtimeMessage): MessageFacts {
     calls: countOf(updates.flatMap(({ calls }) => calls.map(({ relationship = 'SCHEDULED' }) => relationship))),
     vehiclesWithoutTrip: vehicles.filter(({ trip }) => trip === undefined).length,
   };
+}
+
+/**
+ * Whether a message was made for another version of the feed than that of the timetable, as far as both say which they are: its ids may then mean
+ * other trips (RT-34).
+ * @param own the version in `feed_info.txt`; '' = unknown
+ */
+export function isForOtherVersion({ feedVersion }: Pick<MessageFacts, 'feedVersion'>, own: string): boolean {
+  return feedVersion !== '' && own !== '' && feedVersion !== own;
 }
 
 function countOf(names: readonly string[]): Record<string, number> {

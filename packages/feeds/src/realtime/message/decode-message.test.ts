@@ -117,7 +117,7 @@ describe('fields', () => {
     });
   });
 
-  test('of vehicles: an absent bearing is not 0', () => {
+  test('of vehicles: an absent bearing is not 0 (RT-36), and occupancy is no scale (RT-31)', () => {
     const place: Write = (writer) => {
       writer.writeFloatField(1, 41.5);
       writer.writeFloatField(2, -8.5);
@@ -128,7 +128,7 @@ describe('fields', () => {
     });
   });
 
-  test('withdrawn entities, and contents that are only counted', () => {
+  test('withdrawn entities, and contents that are only counted (RT-33)', () => {
     const { message: read, faults } = decoded(message(fields({ 1: 'd', 2: true }), fields({ 1: 'm', 8: trip('x') })));
     expect(faults).toEqual([]);
     expect(read.entities).toEqual([

@@ -304,7 +304,7 @@ describe('rides with realtime data', () => {
     });
   });
 
-  test('spec 2.3: a negative wait is kept and flagged, and the trip keeps its segments', () => {
+  test('spec 2.3, RT-24: a negative wait is kept and flagged, and the trip keeps its segments', () => {
     const onward = ride(b, stop('C'), EIGHT + 700, EIGHT + 1200, { tripId: 'T2', serviceTripId: 'stcp:T2' });
     const planned = encode([
       group(itinerary(onTime, pause('stationary_transfer', at(b), EIGHT + 600, EIGHT + 700), onward)),
