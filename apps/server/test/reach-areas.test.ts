@@ -182,6 +182,17 @@ describe('Isochrone.areas of the graph', () => {
     expect(many.body.errors?.[0]?.extensions.code).toBe('RESULT_TOO_LARGE');
   });
 
+  test('cost as much as they hold', async () => {
+    const { body } = await asked('["PT30M", "PT10M"]');
+    const held = body.data.isochrone.areas.map(
+      ({ geometry }: { geometry: { coordinates: PolygonCoordinates[] } }) =>
+        // Each point is an entry and two numbers.
+        3 * geometry.coordinates.flat(2).length,
+    );
+    expect(held[0]).toBeGreaterThan(900);
+    expect(body.extensions.cost.requested).toBeGreaterThanOrEqual(held[0] + held[1]);
+  });
+
   test.each([
     ['[]', /"limits" holds 0 times/],
     ['["PT1M", "PT2M", "PT3M", "PT4M", "PT5M", "PT6M", "PT7M"]', /"limits" holds 7 times/],

@@ -37,7 +37,7 @@ import { useSubscriptions } from './subscriptions/use-subscriptions.ts';
 
 export interface GraphqlOptions {
   /** Decides which requests are answered. */
-  readonly keys: Pick<KeyGate, 'check' | 'headers'> & Partial<KeyCounter>;
+  readonly keys: Pick<KeyGate, 'check' | 'headers'> & Partial<KeyCounter & Pick<KeyGate, 'lasting'>>;
   /** Whether a request comes from the operator; none does unless given. */
   readonly isOperator?: (request: Request) => boolean;
   /** Returns the time now in Unix seconds; tests inject a fixed one. */
@@ -105,7 +105,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
   const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql ${printableError(error)}`));
   const version = options.version ?? ownVersion();
   const stopsIn = createStopDirectory(source.places);
-  const requestIds = new AsyncLocalStorage<string>();
+  const answered = new AsyncLocalStorage<AnsweredRequest>();
 
   const clientOf = (request: Request): string => clients.get(request) ?? addresses.get(request) ?? '';
   const { use, register, revoke } = keys;
@@ -125,7 +125,10 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     signal,
     budget: new ResultBudget(limits.result, turns),
   });
-  const mask = (error: unknown): GraphQLError => maskError(error, requestIds.getStore() ?? 'unknown', log);
+  const mask = (error: unknown): GraphQLError =>
+    maskError(error, answered.getStore()?.id ?? 'unknown', (cause, id) => {
+      if (!isOfLeaving(cause, answered.getStore())) log(cause, id);
+    });
   const hub =
     options.hub ??
     new StreamHub({
@@ -189,7 +192,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
         isPublic: options.isPublic ?? false,
         characters: KEPT_CHARACTERS,
       }),
-      useSubscriptions({ hub, questions: liveQuestions, mask }),
+      useSubscriptions({ hub, questions: liveQuestions, mask, keyOf: ({ headers }) => keys.lasting?.(headers) }),
     ],
   });
 
@@ -209,7 +212,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
   const handler = async (request: Request, address = ''): Promise<Response> => {
     addresses.set(request, address);
     const id = requestIdOf(request.headers.get('x-request-id'));
-    const response = await requestIds.run(id, () => answer(request));
+    const response = await answered.run({ id, request: new WeakRef(request) }, () => answer(request));
     response.headers.set('x-request-id', id);
     // Answers depend on these headers, so caches must too.
     response.headers.append('vary', ['Accept', 'Accept-Language', ...keys.headers].join(', '));
@@ -221,6 +224,19 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     takeStreams: () => hub.moveTo(backend),
     dispose: async (): Promise<void> => yoga.dispose(),
   });
+}
+
+/** The request that errors are about. */
+interface AnsweredRequest {
+  readonly id: string;
+  /** A stream runs on in the surroundings of its request, and must not keep it. */
+  readonly request: WeakRef<Request>;
+}
+
+/** Whether an error says no more than that its client has gone: all that was under way for it ends with the reason of its signal. */
+function isOfLeaving(error: unknown, answered: AnsweredRequest | undefined): boolean {
+  const signal = answered?.request.deref()?.signal;
+  return signal?.aborted === true && String(error).includes(String(signal.reason));
 }
 
 function localeOf(request: Request): Locale {

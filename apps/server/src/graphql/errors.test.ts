@@ -67,3 +67,21 @@ test('a body that is no JSON is refused without being repeated', async () => {
   expect(text).toContain('invalid JSON');
   expect(text.length).toBeLessThan(500);
 });
+
+test.each([
+  ['as the socket says it', 'Error: aborted'],
+  ['as the platform says it', new DOMException('This operation was aborted', 'AbortError')],
+])('a client that hangs up is no failure of the server, %s', async (_, reason) => {
+  const log = vi.fn();
+  const client = new AbortController();
+  const plan = async (): Promise<never> => {
+    client.abort(reason);
+    throw reason;
+  };
+  const request = new Request('http://localhost/graphql', {
+    ...{ method: 'POST', body: JSON.stringify({ query }), signal: client.signal },
+    headers: { 'content-type': 'application/json', 'x-service-key': KEY },
+  });
+  await testHandler(fakePlanner({ plan }), { log })(request).catch(() => undefined);
+  expect(log).not.toHaveBeenCalled();
+});

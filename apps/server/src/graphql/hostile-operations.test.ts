@@ -124,9 +124,9 @@ describe('a list of which one entry fails at once and the one before it later', 
 
   // A rejection that is left alone would end the process, and fails this test run.
   test.each([
-    ['by our plan of its fields', planned],
-    ['by the library', planned.replace('segments {', 'segments @include(if: true) {')],
-  ])('is an error of the answer, executed %s', async (_, query) => {
+    ['in lists of one page', planned],
+    ['where directives choose the list', planned.replace('segments {', 'segments @include(if: true) {')],
+  ])('is an error of the answer, %s', async (_, query) => {
     const point = (lat: number, lng: number) => ({ point: { lat, lng } });
     const r = { from: point(43.5, -28.4), to: point(43.51, -28.39), modes: ['pt_pub'] };
     const { status, body } = await ask(testHandler(fakePlanner()), query, { r });

@@ -6,6 +6,7 @@ export {
   type KeyRefusal,
   type KeyUse,
   type KnownClient,
+  type LastingKey,
   USE_HEADERS,
 } from './key-gate.ts';
 export { keyParameters, withoutKeys } from './key-in-address.ts';

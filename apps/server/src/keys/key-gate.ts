@@ -65,12 +65,22 @@ export interface KeyGate {
   check(headers: Headers, query: URLSearchParams, free: boolean, address?: string): Promise<KeyDecision>;
   /** The use of the key of a request; undefined without a key that is known. */
   use(headers: Headers): KeyUse | undefined;
+  /** The key of a request, to be looked up again while its answer lasts; undefined where no key is needed. It keeps nothing of the request. */
+  lasting(headers: Headers): LastingKey | undefined;
   /**
    * The client of a key that was accepted before, without the key store and without counting; undefined for any other. For refusals under
    * overload, which must cost less than a full check.
    * @param header reads a header of the request
    */
   remembered(header: (name: string) => string | null | undefined): KnownClient | undefined;
+}
+
+/** The key of an answer that takes long. */
+export interface LastingKey {
+  /** Equal for equal keys; not the key. */
+  readonly id: string;
+  /** Whether the key has not been revoked. */
+  readonly isKnown: () => boolean;
 }
 
 /** The holder of an accepted key. */
@@ -153,6 +163,10 @@ export function createKeyGate(options: KeyGateOptions): KeyGate {
       const key = keyIn(header);
       return key === undefined || key.length > LONGEST ? undefined : accepted.get(hashKey(key));
     },
+    lasting(sent) {
+      const key = open ? undefined : keyIn((header) => sent.get(header));
+      return key === undefined ? undefined : lastingKey(store, hashKey(key));
+    },
     use(sent) {
       const record = recordIn(sent);
       if (typeof record === 'string') return undefined;
@@ -185,6 +199,10 @@ export function createKeyGate(options: KeyGateOptions): KeyGate {
       return { allowed: true, label, ...(Object.keys(said).length > 0 && { headers: said }) };
     },
   };
+}
+
+function lastingKey(store: KeyStore, id: string): LastingKey {
+  return { id, isKnown: () => store.find(id) !== undefined };
 }
 
 /** `YYYY-MM` in UTC, so that all servers agree. */

@@ -30,6 +30,18 @@ const marks = fc.array(
   { minLength: 1, maxLength: 60 },
 );
 
+test('a coarser grid has fewer corners, and holds all that is reached', () => {
+  const places = Array.from({ length: 400 }, (_, i) => ({ lat: 50 + ((i * 7919) % 997) / 5e4, lng: 8 + i / 2e4 }));
+  const areaOf = (leastCell?: number) => {
+    const field = new ReachField(places, 1800, leastCell);
+    for (const { lat, lng } of places) field.mark(lat, lng, 600);
+    return field.within(900);
+  };
+  const [fine, coarse] = [areaOf(), areaOf(160)];
+  expect(coarse.flat(2).length).toBeLessThan(fine.flat(2).length / 2);
+  expect(places.every(({ lat, lng }) => holds(coarse, lat, lng))).toBe(true);
+});
+
 test('areas hold what is reached in time, never cross themselves, and grow with the time', () => {
   fc.assert(
     fc.property(marks, fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 0, max: 1800 }), (places, some, other) => {

@@ -48,8 +48,9 @@ export class ReachField {
   /**
    * @param places everything that will be marked lies between them, and in less than half the globe
    * @param longest seconds: the longest limit
+   * @param leastCellMetres least length of a side of a cell
    */
-  constructor(places: readonly LatLng[], longest: number) {
+  constructor(places: readonly LatLng[], longest: number, leastCellMetres: number = LEAST_CELL_METRES) {
     const first = places[0] ?? { lat: 0, lng: 0 };
     let [south, north, west, east] = [first.lat, first.lat, 0, 0];
     for (const { lat, lng } of places) {
@@ -61,7 +62,7 @@ export class ReachField {
     }
     const shrink = Math.max(0.01, Math.cos((((south + north) / 2) * Math.PI) / 180));
     const [height, width] = [(north - south) * METRES_PER_DEGREE, (east - west) * shrink * METRES_PER_DEGREE];
-    this.cellMetres = Math.max(LEAST_CELL_METRES, Math.max(height, width) / MOST_CELLS);
+    this.cellMetres = Math.max(leastCellMetres, Math.max(height, width) / MOST_CELLS);
     this.#latStep = this.cellMetres / METRES_PER_DEGREE;
     this.#lngStep = this.#latStep / shrink;
     this.#south = south - MARGIN * this.#latStep;

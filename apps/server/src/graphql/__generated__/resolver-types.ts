@@ -1751,9 +1751,9 @@ export type IsochroneArea = {
   readonly __typename?: 'IsochroneArea';
   /** The time. */
   readonly within: Scalars['Duration']['output'];
-  /** The area; without polygons if nothing is reached. */
+  /** The area, of at most 8,000 points; without polygons if nothing is reached. */
   readonly geometry: Scalars['MultiPolygon']['output'];
-  /** Metres by which an outline can lie beyond what is reached, larger for larger areas. */
+  /** Metres by which an outline can lie beyond what is reached, larger for larger areas and for those with many corners. */
   readonly precision: Scalars['Float']['output'];
 };
 

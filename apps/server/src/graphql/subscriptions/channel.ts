@@ -50,6 +50,8 @@ export class Channel {
   readonly subscribers = new Set<Subscriber>();
   /** Counts the changes of what the operation selects; 0 = not executed yet. */
   version = 0;
+  /** Whether subscribers may wait for a version that is there: until all of them have been looked at, and while some may not have theirs yet. */
+  isUnserved = false;
   readonly #operation: LiveOperation;
   /** The version of the topic that was executed last. */
   #taken = 0;
@@ -77,6 +79,11 @@ export class Channel {
   get isBehind(): boolean {
     // Until the new dataset has answered, its backend has nothing to resolve.
     return this.topic.version > this.#taken && !this.topic.isMoved;
+  }
+
+  /** Whether its subscribers are to be looked at. Where nothing has changed none of them is, however many they are. */
+  get hasNews(): boolean {
+    return this.isUnserved || this.isBehind || this.topic.end !== undefined;
   }
 
   /** Runs the operation over what has changed in the topic. */
@@ -111,8 +118,13 @@ export class Channel {
 
   /** Ends with an error the subscribers that wait for the first answer. */
   fail(error: unknown): void {
-    const event = this.#operation.execute({ kind: 'failure', error }).then(encoded);
+    const event = this.failure(error);
     for (const subscriber of [...this.subscribers]) subscriber.fail(event);
+  }
+
+  /** A last event with an error. */
+  failure(error: unknown): Promise<ChannelEvent> {
+    return this.#operation.execute({ kind: 'failure', error }).then(encoded);
   }
 
   /** An event as the bytes of server-sent events. */
@@ -192,6 +204,7 @@ export class Channel {
 
   #next(): void {
     this.version++;
+    this.isUnserved = true;
     this.#events.clear();
   }
 
@@ -296,6 +309,11 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     return this.#wake !== undefined && this.#canTake();
   }
 
+  /** Whether it waits for an event that is there, and that it may not have yet. */
+  get isPausing(): boolean {
+    return this.#wake !== undefined && this.channel.version > this.#seen;
+  }
+
   /** Lets a waiting subscriber look again. */
   wake(): void {
     const wake = this.#wake;
@@ -310,6 +328,7 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
       while (!this.#isClosed && !this.#canTake()) {
         await new Promise<void>((resolve) => {
           this.#wake = resolve;
+          if (this.isPausing) channel.isUnserved = true;
         });
       }
       await channel.advance();

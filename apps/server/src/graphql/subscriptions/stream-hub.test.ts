@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LastingKey } from '../../keys/index.ts';
 import { Turns } from '../../turns/index.ts';
 import { GraphQLError } from '../graphql-js.ts';
-import type { Subscriber } from './channel.ts';
+import { Subscriber } from './channel.ts';
 import type { LiveAnswer, LiveQuestion, LiveUpdate } from './live-question.ts';
 import { type StreamBackend, StreamHub } from './stream-hub.ts';
 
@@ -50,9 +51,9 @@ function question(key = 'world', more: Partial<LiveAnswer> = {}): LiveQuestion {
   };
 }
 
-function subscribe(to = question(), client = 'me', operation = '{ x }', on = hub): Subscriber {
+function subscribe(to = question(), client = 'me', operation = '{ x }', on = hub, key?: LastingKey): Subscriber {
   return on.subscribe({
-    ...{ ask: () => to, client, operation },
+    ...{ ask: () => to, client, operation, key },
     run: {
       ...{ root: 'update', fields: ['values'] },
       execute: async (update) => {
@@ -326,6 +327,41 @@ describe('many subscribers', () => {
     await pass(1000);
     await waiting;
     expect([answered, resolved]).toEqual([2, 2]);
+  });
+
+  test('are not even looked at while nothing changes for them', async () => {
+    const all = Array.from({ length: 50 }, () => subscribe());
+    await Promise.all(all.map(next));
+    const waiting = Promise.all(all.map(next));
+    await pass(2000);
+    const looks = vi.spyOn(Subscriber.prototype, 'isServable', 'get');
+    snapshot++;
+    await pass(5000);
+    expect([answered, looks.mock.calls.length]).toEqual([2, 0]);
+    change({ a: 2, b: 1 });
+    await pass(1000);
+    expect(new Set(await waiting)).toHaveLength(1);
+    looks.mockRestore();
+  });
+
+  test('of a key that is revoked end with an error within a minute, others go on', async () => {
+    const known = new Set(['one', 'other']);
+    const looked: string[] = [];
+    const keyed = (id: string): Subscriber => {
+      const isKnown = (): boolean => looked.push(id) > 0 && known.has(id);
+      return subscribe(question(), id, 'x', hub, { id, isKnown });
+    };
+    const [first, second, third] = [keyed('one'), keyed('one'), keyed('other')];
+    await Promise.all([first, second, third].map(next));
+    const ended = [next(first), next(second)];
+    known.delete('one');
+    await pass(60_250);
+    expect(await Promise.all(ended)).toMatchObject([
+      { kind: 'failure', error: { extensions: { code: 'UNAUTHENTICATED', reason: 'unknown' } } },
+      { kind: 'failure' },
+    ]);
+    expect([looked, hub.open]).toEqual([['one', 'other'], 1]);
+    expect(await next(first)).toBe('complete');
   });
 
   test('of other operations share answers only', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@tripwright/core/text';
+import type { LastingKey } from '../../keys/index.ts';
 import type { Turns } from '../../turns/index.ts';
 import type { StreamEndReason } from '../__generated__/resolver-types.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -40,6 +41,8 @@ const LOOK_MS = 250;
 const ROUNDS_AT_ONCE = 2;
 /** Questions of a round. So many usual boards take a few milliseconds, and count as little as one request. */
 const ASKED_TOGETHER = 16;
+/** Looks between two at the keys: a minute. */
+const LOOKS_PER_KEYS = 60_000 / LOOK_MS;
 /** Milliseconds until a question that failed is asked again. */
 const RETRY_MS = 5000;
 /** Subscribers that are served in one turn: a few milliseconds of writing. */
@@ -71,6 +74,8 @@ export interface StreamRequest {
   readonly run: LiveOperation;
   /** Label of the key, or the address. */
   readonly client: string;
+  /** The key; absent where none is needed. */
+  readonly key?: LastingKey | undefined;
 }
 
 /**
@@ -82,6 +87,9 @@ export class StreamHub {
   readonly #milliseconds: () => number;
   readonly #topics = new Map<string, OpenTopic>();
   readonly #perClient = new Map<string, number>();
+  readonly #keys = new Map<Subscriber, LastingKey>();
+  /** Looks until the keys are looked up again. */
+  #looksToKeys = LOOKS_PER_KEYS;
   readonly #due: OpenTopic[] = [];
   #rounds = 0;
   #open = 0;
@@ -131,7 +139,7 @@ export class StreamHub {
   }
 
   /** Opens a stream, whose first event comes as soon as its question is answered. @throws GraphQLError with status 429 where too many are open */
-  subscribe({ ask, operation, run, client }: StreamRequest): Subscriber {
+  subscribe({ ask, operation, run, client, key }: StreamRequest): Subscriber {
     const { limits } = this.#options;
     const own = this.#perClient.get(client) ?? 0;
     if (own >= limits.streamsPerClient) throw tooMany(`${limits.streamsPerClient} streams of this client are open`);
@@ -145,10 +153,12 @@ export class StreamHub {
     const expiry = setTimeout(() => subscriber.expire(), limits.seconds * 1000).unref();
     const subscriber = new Subscriber(channel, this.#milliseconds, () => {
       clearTimeout(expiry);
+      this.#keys.delete(subscriber);
       this.#leave(client, open, operation);
     });
     this.#open++;
     this.#perClient.set(client, own + 1);
+    if (key !== undefined) this.#keys.set(subscriber, key);
     if (this.#closed !== undefined) open.topic.close(this.#closed);
     else this.#askLater(open);
     this.#looking ??= setInterval(this.#look, LOOK_MS).unref();
@@ -190,7 +200,29 @@ export class StreamHub {
     for (const open of this.#topics.values())
       if (!open.isAsked && milliseconds >= open.retryAt && open.topic.isDue(now)) this.#askLater(open);
     void this.#serve();
+    if (--this.#looksToKeys > 0) return;
+    this.#looksToKeys = LOOKS_PER_KEYS;
+    this.#checkKeys();
   };
+
+  /** Ends the streams whose keys have been revoked. Each key is looked up once, however many streams it has. */
+  #checkKeys(): void {
+    const known = new Map<string, boolean>();
+    for (const [subscriber, key] of [...this.#keys]) {
+      if (!known.has(key.id)) known.set(key.id, this.#isKnown(key));
+      if (known.get(key.id) === false) subscriber.fail(subscriber.channel.failure(keyRevoked()));
+    }
+  }
+
+  #isKnown(key: LastingKey): boolean {
+    try {
+      return key.isKnown();
+    } catch (error) {
+      // A store that does not answer has revoked nothing.
+      this.#options.log(error);
+      return true;
+    }
+  }
 
   #askLater(open: OpenTopic): void {
     if (open.isAsked || !open.topic.isDue(this.#options.now())) return;
@@ -253,9 +285,14 @@ export class StreamHub {
     try {
       let served = 0;
       for (const { channels } of [...this.#topics.values()]) {
-        for (const { subscribers } of [...channels.values()]) {
-          for (const subscriber of [...subscribers]) {
-            if (!subscriber.isServable) continue;
+        for (const channel of [...channels.values()]) {
+          if (!channel.hasNews) continue;
+          channel.isUnserved = false;
+          for (const subscriber of [...channel.subscribers]) {
+            if (!subscriber.isServable) {
+              if (subscriber.isPausing) channel.isUnserved = true;
+              continue;
+            }
             subscriber.wake();
             served++;
             if (served % SERVED_PER_TURN === 0) await this.#options.turns.next();
@@ -266,6 +303,12 @@ export class StreamHub {
       this.#isServing = false;
     }
   }
+}
+
+/** As a request with this key is answered from now on. */
+function keyRevoked(): GraphQLError {
+  const message = 'The key of this stream is not known here any more.';
+  return new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED', reason: 'unknown' } });
 }
 
 function tooMany(what: string): GraphQLError {

@@ -1,5 +1,6 @@
 import type { Locale } from '@tripwright/core/text';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { LastingKey } from '../../keys/index.ts';
 import type { GraphqlContext } from '../context.ts';
 import {
   type DocumentNode,
@@ -41,6 +42,8 @@ export interface SubscriptionOptions {
   /** Questions by the name of the field. */
   readonly questions: Readonly<Record<string, AskLive>>;
   readonly mask: (error: unknown) => GraphQLError;
+  /** The key of a request; undefined where none is needed. */
+  readonly keyOf: (request: Request) => LastingKey | undefined;
 }
 
 type Context = GraphqlContext & { readonly request: Request; readonly params: { readonly query?: string } };
@@ -49,7 +52,7 @@ type Context = GraphqlContext & { readonly request: Request; readonly params: { 
  * Answers subscriptions: each field asks a question of the hub, and subscribers with equal operations share the events. The executor's own way resolves every
  * event for every subscriber.
  */
-export function useSubscriptions({ hub, questions, mask }: SubscriptionOptions): Plugin {
+export function useSubscriptions({ hub, questions, mask, keyOf }: SubscriptionOptions): Plugin {
   const pings = new Pings();
   const subscribers = new WeakMap<Request, Subscriber>();
   return {
@@ -72,7 +75,7 @@ export function useSubscriptions({ hub, questions, mask }: SubscriptionOptions):
           const values = getArgumentValues(field, name, coerced);
           const text = JSON.stringify([locale, operationName ?? '', coerced, context.params.query]);
           const asked: Asked = { document, operationName, variables: coerced, name, locale, values, ask };
-          const subscriber = hub.subscribe(streamRequest(hub, asked, client, text));
+          const subscriber = hub.subscribe(streamRequest(hub, asked, { client, key: keyOf(context.request) }, text));
           subscribers.set(context.request, subscriber);
           leaveWith(subscriber, context.request.signal);
           return subscriber;
@@ -119,7 +122,12 @@ interface Asked {
 }
 
 /** A function of its own, so that what the stream keeps does not keep the request, and with it a dataset that is not served any more. */
-function streamRequest(hub: StreamHub, asked: Asked, client: string, operation: string): StreamRequest {
+function streamRequest(
+  hub: StreamHub,
+  asked: Asked,
+  holder: Pick<StreamRequest, 'client' | 'key'>,
+  operation: string,
+): StreamRequest {
   const { document, name, values, locale, ask } = asked;
   return {
     ask: (backend) =>
@@ -129,7 +137,7 @@ function streamRequest(hub: StreamHub, asked: Asked, client: string, operation: 
         selects: (names) => hasField(document, names),
         context: (round) => (round === undefined ? backend.contextOf(locale) : contextOfRound(round, backend, locale)),
       }),
-    client,
+    ...holder,
     operation,
     run: {
       root: name.alias?.value ?? name.name.value,

@@ -20,6 +20,11 @@ export type ReachedAreas =
     }
   | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' };
 
+/** Corners of an area, at most: where one has more, a coarser grid is drawn. */
+const MOST_CORNERS = 8000;
+/** How much larger the cells of a coarser grid are. */
+const COARSER = 1.5;
+
 /**
  * The areas that a traveller reaches from `request.from` within some times: by the timetable modes of the request, and on foot along streets from the place and from every
  * stop for the time that is left, waiting included. Of a request by arrival, the areas from which `request.to` is reached. Walks may be of any length.
@@ -36,16 +41,25 @@ export function reachAreas(
   if (reached.kind === 'none' && reached.reason === 'off-network') return reached;
   const starts = startsOf(world, request, reached.kind === 'stops' ? reached.stops : []);
   const { streets } = world;
-  const field =
+  const fieldOf =
     streets === undefined
       ? straightField(starts, speedOf(walkerOf(request).profile, request) / STREET_DETOUR, longest)
-      : streetField(starts, { world, request, ends: endsOf(world, request) }, streets, longest);
-  return {
-    kind: 'areas',
-    areas: limits.map((limit) => field.within(limit)),
-    metres: 2 * Math.SQRT2 * field.cellMetres,
-  };
+      : streetField(starts, { world, request, ends: endsOf(world, request) }, streets, longest, signal);
+  for (let leastCell: number | undefined; ; ) {
+    const field = fieldOf(leastCell);
+    const areas = limits.map((limit) => field.within(limit));
+    if (areas.every((area) => cornersOf(area) <= MOST_CORNERS))
+      return { kind: 'areas', areas, metres: 2 * Math.SQRT2 * field.cellMetres };
+    leastCell = COARSER * field.cellMetres;
+  }
 }
+
+function cornersOf(area: readonly PolygonCoordinates[]): number {
+  return area.reduce((sum, rings) => rings.reduce((inner, ring) => inner + ring.length, sum), 0);
+}
+
+/** Draws what is reached. @param leastCell least length of a side of a cell in metres */
+type FieldOf = (leastCell: number | undefined) => ReachField;
 
 /** A place, and the seconds after which it is reached. */
 interface TimedPlace extends LatLng {
@@ -76,20 +90,28 @@ function isBackward({ when }: PlanRequest): boolean {
   return when.departAfter === undefined;
 }
 
-function straightField(starts: readonly Start[], metresPerSecond: number, longest: number): ReachField {
+function straightField(starts: readonly Start[], metresPerSecond: number, longest: number): FieldOf {
   const corners = starts.flatMap((start) => {
     const metres = (longest - start.seconds) * metresPerSecond;
     return [offsetMetres(start, metres, metres), offsetMetres(start, -metres, -metres)];
   });
-  const field = new ReachField([...starts, ...corners], longest);
-  for (const { lat, lng, seconds } of starts) {
-    field.markAround(lat, lng, seconds, metresPerSecond, longest);
-    field.mark(lat, lng, seconds);
-  }
-  return field;
+  return (leastCell) => {
+    const field = new ReachField([...starts, ...corners], longest, leastCell);
+    for (const { lat, lng, seconds } of starts) {
+      field.markAround(lat, lng, seconds, metresPerSecond, longest);
+      field.mark(lat, lng, seconds);
+    }
+    return field;
+  };
 }
 
-function streetField(starts: readonly Start[], task: JourneyTask, streets: StreetEngine, longest: number): ReachField {
+function streetField(
+  starts: readonly Start[],
+  task: JourneyTask,
+  streets: StreetEngine,
+  longest: number,
+  signal: AbortFlag | undefined,
+): FieldOf {
   const { world, request } = task;
   const { profile, mode } = walkerOf(request);
   const metric = metricFor(task, streets, profile, mode);
@@ -104,10 +126,13 @@ function streetField(starts: readonly Start[], task: JourneyTask, streets: Stree
   });
   const reached: TimedPlace[] = [...starts];
   const workspace = streets.workspace(metric);
-  spreadOverStreets(workspace, metric, sources, direction, longest, (lat, lng, milliseconds) => {
+  const visit = (lat: number, lng: number, milliseconds: number): void => {
     reached.push({ lat, lng, seconds: Math.floor(milliseconds / 1000) });
-  });
-  const field = new ReachField(reached, longest);
-  for (const { lat, lng, seconds } of reached) field.mark(lat, lng, seconds);
-  return field;
+  };
+  spreadOverStreets(workspace, metric, sources, direction, longest, visit, signal);
+  return (leastCell) => {
+    const field = new ReachField(reached, longest, leastCell);
+    for (const { lat, lng, seconds } of reached) field.mark(lat, lng, seconds);
+    return field;
+  };
 }

@@ -27,11 +27,14 @@ export interface SpreadSource {
 
 /** Metres between two points of a street. */
 const STEP_METRES = 15;
+/** Edges between two looks at the signal: some milliseconds. */
+const EDGES_PER_LOOK = 4096;
 
 /**
  * Visits points of every street that is reached from some places within a time, no farther apart than {@link STEP_METRES}, also of those that are reached in part.
  * @param direction away from the places, or towards them
  * @param visit receives degrees, and the milliseconds from (to) the nearest place; a point can be visited several times
+ * @param signal aborted = no further streets are visited
  */
 export function spreadOverStreets(
   workspace: StreetWorkspace,
@@ -40,6 +43,7 @@ export function spreadOverStreets(
   direction: 'from' | 'to',
   limitSeconds: number,
   visit: (lat: number, lng: number, milliseconds: number) => void,
+  signal?: { readonly aborted: boolean },
 ): void {
   const limit = limitSeconds * 1000;
   const waits = new Map<Snap, number>();
@@ -48,8 +52,10 @@ export function spreadOverStreets(
   const leaving = direction === 'from';
   boundedDijkstra(workspace, metric, [...waits.keys()], { direction, limitSeconds, waits });
   const begins = edgeBegins(workspace, metric, leaving);
-  for (let edge = 0; edge < begins.length; edge++)
+  for (let edge = 0; edge < begins.length; edge++) {
+    if (edge % EDGES_PER_LOOK === 0 && signal?.aborted === true) return;
     if (begins[edge]! < limit) visitEdge(edge as DirectedEdgeIndex, 0, begins[edge]!);
+  }
   for (const [snap, wait] of waits) {
     for (const directed of [forwardOf(snap.edge), backwardOf(snap.edge)]) {
       if (metric.cost[directed] === UNREACHED) continue;
