@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium as driver, type FrameLocator, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TINY_KEY, tinyAnswer } from './tiny-server.ts';
 import { chromium, missingForWorkbench, startWorkbench, type Workbench } from './workbench.ts';
 
@@ -103,15 +103,19 @@ describe.skipIf(missing !== undefined).each(hosts)(
 
     test('hover explains an identifier', async () => {
       // Each part of an identifier is a token of its own.
-      // The lines move down once the actions above the request are there.
-      await page.locator('.codelens-decoration a').first().waitFor();
-      const word = await page.locator('.view-line').getByText('tram').last().boundingBox();
-      if (word === null) throw new Error('the identifier is not on the screen');
-      // The editor shows the hover when the pointer moves and then rests.
-      await page.mouse.move(word.x + 10, word.y + 5);
-      await page.mouse.move(word.x + 20, word.y + 8, { steps: 5 });
       const hover = page.locator('.monaco-hover:visible');
-      await hover.getByText('tram', { exact: false }).first().waitFor();
+      // The editor draws lines anew while actions and colours arrive, so that the word may move or be gone for a moment.
+      await vi.waitFor(
+        async () => {
+          const word = await page.locator('.view-line').getByText('tram').last().boundingBox({ timeout: 2000 });
+          if (word === null) throw new Error('the identifier is not on the screen');
+          // It shows the hover when the pointer moves and then rests.
+          await page.mouse.move(word.x + 10, word.y + 5);
+          await page.mouse.move(word.x + 20, word.y + 8, { steps: 5 });
+          await hover.getByText('tram', { exact: false }).first().waitFor({ timeout: 3000 });
+        },
+        { timeout: 25_000, interval: 100 },
+      );
       expect((await hover.allTextContents()).join()).toMatch(/pt.*pub.*tram/s);
       await shot('2-hover');
       await page.keyboard.press('Escape');
