@@ -32,7 +32,7 @@ export const reachResolvers = {
   Query: {
     isochrone: async (_, { from, when, within, ...wishes }, context): Promise<IsochroneSource> => {
       checkTime(within, LONGEST_REACH_SECONDS);
-      // Otherwise an area by bicycle would be one on foot, and nobody could tell.
+      // Otherwise the answer about a bicycle would be one about walking, without a word of it.
       if (wishes.modes.length > 0 && wishes.modes.every((mode) => OWN_OR_HIRED.test(mode)))
         throw inputError(`"modes" holds no public transport, which alone counts here: ${wishes.modes.join(', ')}.`);
       context.budget.spendSearch();

@@ -212,7 +212,7 @@ export class Channel {
     return seen === 0 || seen < this.#wholeBefore || seen < this.version - KEPT_VERSIONS;
   }
 
-  /** What the result has of each thing; undefined where it has no rows that could be told apart. */
+  /** What the result has of each thing; undefined where its rows have no identity. */
   #rowsOf({ data, errors = [] }: ExecutionResult, { ids, isSingle }: LiveChange): Map<string, Row> | undefined {
     const { root, fields } = this.#operation;
     const under = data?.[root] as Record<string, unknown> | null | undefined;
