@@ -28,7 +28,7 @@ function findTests(): Map<string, Set<string>> {
     ['packages', 'apps', 'benchmarks'].flatMap((top) => [
       `${top}/**/*.test.{ts,tsx}`,
       `${top}/testkit/src/conformance/**/*.ts`,
-      `${top}/testkit/src/live/live-cases.ts`,
+      `${top}/testkit/src/live/cases/*.ts`,
     ]),
     { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist)$/.test(String(name)) },
   ).sort();
