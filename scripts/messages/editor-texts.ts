@@ -1,8 +1,8 @@
 import { aboveRequest } from '../../messages/walkthrough.ts';
 import { LANGUAGES, type Locale } from '../../packages/core/src/text/locale/locales.ts';
-import { gtfsTables } from '../../packages/feeds/src/reference/index.ts';
 import { compareMessages, compileMessage, type Report, withSpaces } from './compile-message.ts';
 import { english, languageSource, regionSource, type Source, type Texts } from './message-sources.ts';
+import { sourceTexts } from './source-texts.ts';
 import { walkthroughPages } from './walkthrough-pages.ts';
 import { program } from './written-files.ts';
 
@@ -58,7 +58,7 @@ export async function writeEditorTexts(files: Map<string, string>, report: Repor
     writePages(atWork, locale, `.nls.${tag}`);
     if (Object.keys(manifest).length > 0) files.set(`${FOLDER}/package.nls.${tag}.json`, json(manifestTexts(manifest)));
     const bundle = [
-      ...Object.entries(await gtfsMeanings(locale, report)),
+      ...(await sourceTexts(locale, report)),
       ...Object.entries(atWork).map(([key, text]) => [(english.editor as Texts)[key], text]),
     ];
     if (bundle.length > 0) files.set(`${FOLDER}/l10n/bundle.l10n.${tag}.json`, json(Object.fromEntries(bundle)));
@@ -78,23 +78,6 @@ export async function writeEditorTexts(files: Map<string, string>, report: Repor
   for (const { file, keys, name, about } of SERVICES) {
     files.set(file, program(`/** The English texts about ${about}. */`, constant(name, textsOf(keys))));
   }
-}
-
-/** What the tables of GTFS mean in a language, by the English words of the reference. */
-async function gtfsMeanings(locale: Locale | 'pt-BR', report: Report): Promise<Texts> {
-  const meaningsOf = async (tag: string): Promise<Texts> =>
-    ((await import(`../../messages/gtfs/${tag}.ts`)) as { readonly gtfs: Texts }).gtfs;
-  const own = await meaningsOf(locale);
-  const all: Texts = locale === 'pt-BR' ? { ...(await meaningsOf('pt')), ...own } : own;
-  const wanted = new Set(
-    gtfsTables.flatMap(({ meaning, columns }) => [
-      meaning,
-      ...columns.flatMap((column) => [column.meaning, ...Object.values(column.values ?? {})]),
-    ]),
-  );
-  for (const meaning of wanted) if (all[meaning] === undefined) report(`${locale} gtfs: “${meaning}” is missing`);
-  for (const meaning of Object.keys(all)) if (!wanted.has(meaning)) report(`${locale} gtfs: no table has “${meaning}”`);
-  return Object.fromEntries(Object.entries(all).map(([meaning, text]) => [meaning, withSpaces(text, locale)]));
 }
 
 /** The texts of a part in a language, compared with the English ones. */

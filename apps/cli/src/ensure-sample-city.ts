@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import { readRegion } from '@tripwright/feeds/artefact';
-import { importRegion } from '@tripwright/feeds/import';
+import { buildStepText, importRegion } from '@tripwright/feeds/import';
 import { importInputs, place, writeSampleCity } from '@tripwright/sample-city';
 import { createProgress } from './progress.ts';
 
@@ -33,7 +33,7 @@ export async function ensureSampleCity(data: string): Promise<void> {
       title: place.title,
       ...importInputs(files),
       out: data,
-      progress: progress.step,
+      progress: (step, share) => progress.step(buildStepText(step), share),
     });
   } finally {
     progress.stop();

@@ -72,7 +72,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
   fr: {
     never: {
       'an article before a name': articleBefore('l[ea]s?|l’|du|de la|des|au|à la|aux|une?'),
-      'no space before a sign': /[^ ](?:[;!?»]|:(?!\/\/|\d\d))|«(?! )/,
+      'no space before a sign': /[^ ](?:[;!?»]|:(?!\/\/|\d\d|MM|SS))|«(?! )/,
       'words that no operator writes':
         /hors trafic|Arrêt facultatif|On ignore|Rouler|possibilités?\b|Rien de ce qui|Ce qui y/,
       'the reader is “vous”': /(?<!\p{L})(?:tu|toi|ton|tes)(?!\p{L})/iu,

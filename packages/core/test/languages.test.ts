@@ -15,7 +15,9 @@ async function textsOf(locale: string): Promise<readonly (readonly [key: string,
   >;
   const parts = Object.entries({
     ...((source['overlay'] as Record<string, object> | undefined) ?? source),
-    gtfs: await meaningsOf(locale),
+    gtfs: await folderOf('gtfs', 'gtfs', locale),
+    notices: locale === 'en' ? await englishNotices() : await folderOf('importer', 'notices', locale),
+    steps: await folderOf('importer', 'steps', locale),
     walkthrough: await walkthroughOf(locale),
   });
   return parts.flatMap(([part, texts]) =>
@@ -26,10 +28,19 @@ async function textsOf(locale: string): Promise<readonly (readonly [key: string,
   );
 }
 
-/** What GTFS means in a language, by the English words; none in English itself and in regions without meanings of their own. */
-async function meaningsOf(locale: string): Promise<Texts> {
-  const file = new URL(`../../../messages/gtfs/${locale}.ts`, import.meta.url);
-  return existsSync(file) ? ((await import(file.href)) as { readonly gtfs: Texts }).gtfs : {};
+/** The texts of a language in a folder of messages/; none in English itself and in regions without words of their own. */
+async function folderOf(folder: string, name: string, locale: string): Promise<Texts> {
+  const file = new URL(`../../../messages/${folder}/${locale}.ts`, import.meta.url);
+  return existsSync(file) ? (((await import(file.href)) as Readonly<Record<string, Texts>>)[name] as Texts) : {};
+}
+
+/** The notices of the importer, whose English texts stand beside their codes. */
+async function englishNotices(): Promise<Texts> {
+  const file = new URL('../../feeds/src/notices/catalogue.ts', import.meta.url);
+  const { noticeCatalogue } = (await import(file.href)) as {
+    readonly noticeCatalogue: Readonly<Record<string, { readonly meaning: string; readonly remedy: string }>>;
+  };
+  return Object.fromEntries(Object.entries(noticeCatalogue).map(([code, kind]) => [code, [kind.meaning, kind.remedy]]));
 }
 
 /** The sentence of the editor's walkthrough in a language. */
@@ -55,9 +66,10 @@ describe.each(LOCALES)('%s', (locale) => {
     const english = new Map((await textsOf('en')).map(([key, text]) => [key.slice('en '.length), text]));
     const wrong = (await textsOf(locale)).filter(([key, text]) => {
       const id = key.slice(locale.length + 1);
-      // A meaning of GTFS is found by its English words. A trip of GTFS is the run of a vehicle, not a traveller's trip.
-      const meaning = id.startsWith('gtfs ') ? id.slice('gtfs '.length).replace(/\btrip(?=s?\b)/gi, 'run') : undefined;
-      const original = meaning ?? english.get(id) ?? '';
+      // A meaning of GTFS is found by its English words.
+      const found = id.startsWith('gtfs ') ? id.slice('gtfs '.length) : (english.get(id) ?? '');
+      // A trip of GTFS is the run of a vehicle, not a traveller's trip.
+      const original = /^(?:gtfs|notices) /.test(id) ? found.replace(/\btrip(?=s?\b)/gi, 'run') : found;
       return rules.words.some(([source, own]) => source.test(original) && !own.test(text));
     });
     expect(language).not.toBe('');
@@ -93,7 +105,7 @@ test.each(Object.entries(WORDS_OF_ELSEWHERE))('the example page of %s has no wor
 });
 
 test('what GTFS means in Brazil has no words of Portugal', async () => {
-  const meanings = { ...(await meaningsOf('pt')), ...(await meaningsOf('pt-BR')) };
+  const meanings = { ...(await folderOf('gtfs', 'gtfs', 'pt')), ...(await folderOf('gtfs', 'gtfs', 'pt-BR')) };
   expect(Object.values(meanings).filter((text) => WORDS_OF_ELSEWHERE['pt-BR']?.test(String(text)))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export const sayFeedInEnglish: SayFeed = (key, values = {}) =>
 /** The words of an editor. */
 export interface FeedWords {
   readonly say: SayFeed;
-  /** What a file, a column or a value of GTFS means, found by the English words of the reference. */
+  /** What a file, a column, a value of GTFS or a notice of the importer means, found by its English words. */
   readonly meaningOf: (english: string) => string;
   /** BCP 47 tag, for names of days and numbers. */
   readonly locale: string;
@@ -26,3 +26,15 @@ export interface FeedWords {
 
 /** English, on a light page. */
 export const ENGLISH: FeedWords = { say: sayFeedInEnglish, meaningOf: (english) => english, locale: 'en', dark: false };
+
+/** Sentences in a row, without the blank ones. Those of Chinese have no space between them. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce(
+    (text, next) => (text === '' || next === '' ? text + next : text + gapAfter(text) + next),
+    '',
+  );
+}
+
+function gapAfter(sentence: string): string {
+  return /[。？！]$/.test(sentence) ? '' : ' ';
+}

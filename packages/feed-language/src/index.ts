@@ -3,6 +3,7 @@ export { type FeedFix, feedFixes } from './answers/feed-fixes.ts';
 export { type FeedHover, feedHover } from './answers/feed-hover.ts';
 export { type FeedSymbol, feedSymbols } from './answers/feed-symbols.ts';
 export { type CheckedFeed, checkFeed, type FeedProblem } from './check/check-feed.ts';
+export { problemText } from './check/problem-text.ts';
 export {
   type DocumentChange,
   FeedIndex,

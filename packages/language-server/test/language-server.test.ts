@@ -114,7 +114,7 @@ test('a feed has problems, definition, references, rename, hover, completion and
   const uri = open('feed/stop_times.txt', 'text', text);
   const found = await problemsOf(uri, (all) => all.length > 0);
   expect(found).toMatchObject([{ code: 'gtfs/unknown-stop', range: { start: { line: 3, character: 21 } } }]);
-  expect(found[0]?.message).toContain('Departures lost a day: 1.');
+  expect(found[0]?.message).toContain('1 departure a day is lost.');
   const textDocument = { uri };
   const at = { textDocument, position: { line: 1, character: 22 } };
   const stops = pathToFileURL(join(folder, 'feed/stops.txt')).toString();

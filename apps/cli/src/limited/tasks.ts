@@ -1,4 +1,4 @@
-import { importRegion } from '@tripwright/feeds/import';
+import { buildStepText, importRegion } from '@tripwright/feeds/import';
 import { checkInputs } from './check-inputs.ts';
 import type { TaskProgress, TaskTypes } from './task-types.ts';
 
@@ -10,7 +10,10 @@ export const TASKS: {
   ) => Promise<TaskTypes[Name]['result']>;
 } = {
   build: async (input, progress) => {
-    const { notices, ...built } = await importRegion({ ...input, progress });
+    const { notices, ...built } = await importRegion({
+      ...input,
+      progress: (step, share) => progress(buildStepText(step), share),
+    });
     return { ...built, notices: notices.summaries() };
   },
   check: checkInputs,

@@ -1,5 +1,5 @@
 import type { RegionDiff } from '@tripwright/region-diff';
-import type { RunningTask, StartTask } from '../regions/region-tasks.ts';
+import type { RunningTask, StartTask, TaskStep } from '../regions/region-tasks.ts';
 
 /** A saved trip as a file holds it. */
 export interface TripText {
@@ -15,7 +15,7 @@ export interface ChangesSurroundings {
   readonly readTrips: () => Promise<readonly TripText[]>;
   /** Unix seconds. */
   readonly now: () => number;
-  readonly onProgress: (step: string, share: number) => void;
+  readonly onProgress: (step: TaskStep, share: number) => void;
   readonly onResult: (diff: RegionDiff) => void;
   readonly onFailure: (message: string) => void;
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { ZIP_SCHEME } from '../feed/zip-folders.ts';
+import { progressText } from '../regions/progress-text.ts';
 import type { StartTask } from '../regions/region-tasks.ts';
 import { changeRows } from './change-rows.ts';
 import { ChangesView } from './changes-view.ts';
@@ -24,7 +25,7 @@ export function registerChanges(
       readTrips,
       now: () => Math.floor(Date.now() / 1000),
       onProgress: (step, share) => {
-        tree.message = `${step} ${Math.round(100 * share)} %`;
+        tree.message = progressText(step, share);
       },
       onResult: (diff) => {
         tree.message = '';

@@ -7,17 +7,16 @@ const SEVERITIES = {
   info: vscode.DiagnosticSeverity.Information,
 } as const;
 
-/** A problem as the editor shows it. @param texts what it says, in this order; blank ones are left out */
+/** A problem as the editor shows it. @param message what it says to people */
 export function asDiagnostic(
   problem: TextRange & { readonly severity: keyof typeof SEVERITIES },
   code: string,
-  texts: readonly string[],
+  message: string,
 ): vscode.Diagnostic {
   const range = new vscode.Range(
     new vscode.Position(problem.startLine, problem.startCharacter),
     new vscode.Position(problem.endLine, problem.endCharacter),
   );
-  const message = texts.filter((text) => text !== '').join(' ');
   const diagnostic = new vscode.Diagnostic(range, message, SEVERITIES[problem.severity]);
   diagnostic.source = 'tripwright';
   diagnostic.code = code;

@@ -12,6 +12,7 @@ export {
   feedTimetable,
   mapSelection,
   messageText,
+  problemText,
   renameId,
   ZipArchive,
 } from '@tripwright/feed-language';

@@ -4,8 +4,8 @@ import { type FeedHostMessage, type FeedPageMessage, readFeedPageMessage } from 
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { nameOf } from './feed-files.ts';
 import { feedPage } from './feed-page.ts';
-import { feedWords } from './feed-providers.ts';
 import type { FeedSession } from './feed-session.ts';
+import { feedWords } from './feed-words.ts';
 import type { FeedWorkbench } from './feed-workbench.ts';
 
 /** Pause after the cursor moved before the page follows it. */

@@ -1,22 +1,15 @@
-import type { FeedEdit, FeedPlace, FeedWords, TextRange } from '@tripwright/feed-language';
+import type { FeedEdit, FeedPlace, TextRange } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { nameOf } from './feed-files.ts';
 import type { FeedSession } from './feed-session.ts';
+import { feedWords } from './feed-words.ts';
 import type { FeedWorkbench } from './feed-workbench.ts';
 
 /** Characters after which values are offered. */
 export const FEED_TRIGGERS: readonly string[] = [',', '"', '_', ':'];
 /** A larger file is not opened to change it: its new content is written whole. */
 const LARGEST_OPENED_BYTES = 20 << 20;
-
-/** The words of the language service in the language and colours of the editor. */
-export function feedWords(): FeedWords {
-  const { Dark, HighContrast } = vscode.ColorThemeKind;
-  const { kind } = vscode.window.activeColorTheme;
-  const dark = kind === Dark || kind === HighContrast;
-  return { say: sayInEditor, meaningOf: (english) => vscode.l10n.t(english), locale: vscode.env.language, dark };
-}
 
 function rangeOf(range: TextRange): vscode.Range {
   return new vscode.Range(

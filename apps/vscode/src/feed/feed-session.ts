@@ -5,6 +5,7 @@ import type { CheckFile, RunningCheck } from './check-files.ts';
 import { asDiagnostic } from './feed-diagnostics.ts';
 import { nameOf, surroundings } from './feed-files.ts';
 import type { FeedHost, FeedLanguage } from './feed-host.ts';
+import { feedWords } from './feed-words.ts';
 
 /** Shortest pause in typing before the feed is checked again. */
 const SHORTEST_PAUSE_MS = 400;
@@ -177,10 +178,13 @@ export class FeedSession implements vscode.Disposable {
 
   #show(problems: readonly FeedProblem[]): void {
     const byFile = new Map<string, vscode.Diagnostic[]>();
+    const words = feedWords();
     for (const problem of problems) {
+      const text = this.language.problemText(problem, words);
+      const diagnostic = asDiagnostic(problem, `gtfs/${problem.code}`, text);
       const list = byFile.get(problem.file);
-      if (list === undefined) byFile.set(problem.file, [feedDiagnostic(problem)]);
-      else list.push(feedDiagnostic(problem));
+      if (list === undefined) byFile.set(problem.file, [diagnostic]);
+      else list.push(diagnostic);
     }
     for (const [name, file] of this.files) this.#diagnostics.set(file, byFile.get(name) ?? []);
   }
@@ -192,18 +196,4 @@ export class FeedSession implements vscode.Disposable {
     });
     return this.#ready;
   }
-}
-
-function feedDiagnostic(problem: FeedProblem): vscode.Diagnostic {
-  const { severity, meaning, remedy, departuresPerDay, more } = problem;
-  const texts = [meaning, consequence(severity, departuresPerDay), remedy];
-  if (more > 0) texts.push(sayInEditor('feed.more', { count: more }));
-  return asDiagnostic(problem, `gtfs/${problem.code}`, texts);
-}
-
-/** What riders lose, in one sentence; '' where no departure is concerned. */
-function consequence(severity: FeedProblem['severity'], count: number): string {
-  if (count === 0 || severity === 'info') return '';
-  if (severity === 'error') return count === 1 ? sayInEditor('feed.lostOne') : sayInEditor('feed.lost', { count });
-  return count === 1 ? sayInEditor('feed.concernedOne') : sayInEditor('feed.concerned', { count });
 }

@@ -1,10 +1,11 @@
 import type { GbfsProblem } from '@tripwright/feed-language';
+import { joinSentences } from '@tripwright/feed-language/texts';
 import * as vscode from 'vscode';
-import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { asDiagnostic } from './feed-diagnostics.ts';
 import { GBFS_FILES } from './feed-file-names.ts';
 import { folderOf, nameOf } from './feed-files.ts';
 import type { FeedLanguage } from './feed-host.ts';
+import { feedWords } from './feed-words.ts';
 
 /** Pause in typing before a system is checked again. */
 const PAUSE_MS = 400;
@@ -66,7 +67,7 @@ export class GbfsChecks implements vscode.Disposable {
     const files = isWanted && openFiles(folder).length > 0 ? await filesOf(folder) : new Map<string, vscode.Uri>();
     const texts = new Map<string, string>();
     for (const [feed, uri] of files) texts.set(feed, await textOf(uri));
-    const problems = files.size < 2 ? [] : (await this.#language()).checkGbfs(texts, sayInEditor);
+    const problems = files.size < 2 ? [] : (await this.#language()).checkGbfs(texts, feedWords());
     // A newer change has a check of its own.
     if (this.#timers.get(key) !== started || problems === undefined) return;
     this.#show(key, files, problems);
@@ -81,7 +82,9 @@ export class GbfsChecks implements vscode.Disposable {
       shown.push(file);
       this.#diagnostics.set(
         file,
-        found.map((problem) => asDiagnostic(problem, `gbfs/${problem.code}`, [problem.meaning, problem.remedy])),
+        found.map((problem) =>
+          asDiagnostic(problem, `gbfs/${problem.code}`, joinSentences([problem.meaning, problem.remedy])),
+        ),
       );
     }
     this.#shown.set(key, shown);

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
+import { progressText } from './progress-text.ts';
 import type { StartTask } from './region-tasks.ts';
 
 const REGION_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
@@ -23,7 +24,7 @@ export function registerBuild(
       let done = 0;
       const task = start('build', order, (step, share) => {
         const percent = Math.round(100 * share);
-        progress.report({ message: `${step} ${percent} %`, increment: Math.max(0, percent - done) / 10 });
+        progress.report({ message: progressText(step, share), increment: Math.max(0, percent - done) / 10 });
         done = percent;
       });
       token.onCancellationRequested(task.stop);

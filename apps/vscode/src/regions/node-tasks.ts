@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as vscode from 'vscode';
-import type { RegionTask, RegionTasks, StartTask, TaskReply } from './region-tasks.ts';
+import type { RegionTask, RegionTasks, StartTask, TaskReply, TaskStep } from './region-tasks.ts';
 
 /** Starts tasks on regions in threads of the Node host. */
 export function nodeTasks(extensionUri: vscode.Uri): StartTask {
@@ -8,7 +8,7 @@ export function nodeTasks(extensionUri: vscode.Uri): StartTask {
   return <Name extends RegionTask>(
     name: Name,
     input: RegionTasks[Name]['input'],
-    progress: (step: string, share: number) => void,
+    progress: (step: TaskStep, share: number) => void,
   ) => {
     const worker = new Worker(program, { workerData: { name, input } });
     const result = new Promise<RegionTasks[Name]['result']>((resolve, reject) => {

@@ -42,15 +42,21 @@ export interface RunningTask<Name extends RegionTask> {
   readonly stop: () => void;
 }
 
+/** A step of a task: its English words, by which the editor finds those of its language, and what stands for their `{file}`. */
+export interface TaskStep {
+  readonly text: string;
+  readonly file: string;
+}
+
 /** Starts tasks in threads. @param progress receives the step and the share done, 0 to 1 */
 export type StartTask = <Name extends RegionTask>(
   name: Name,
   input: RegionTasks[Name]['input'],
-  progress: (step: string, share: number) => void,
+  progress: (step: TaskStep, share: number) => void,
 ) => RunningTask<Name>;
 
 /** What the thread sends. */
 export type TaskReply =
-  | { readonly kind: 'progress'; readonly step: string; readonly share: number }
+  | { readonly kind: 'progress'; readonly step: TaskStep; readonly share: number }
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly message: string };

@@ -4,21 +4,25 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PlannerError } from '@tripwright/core/base';
 import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
-import { importRegion } from '@tripwright/feeds/import';
+import { BUILD_STEPS, importRegion } from '@tripwright/feeds/import';
 import { createPlanner } from '@tripwright/planner';
 import { diffRegions, type SavedTrip } from '@tripwright/region-diff';
 import { readTripFile, SourceProblem } from '@tripwright/trip-file';
 import { planRequestOf } from '@tripwright/trip-file/planner-source';
-import type { RegionTask, RegionTasks, TaskReply } from './region-tasks.ts';
+import { editorTexts } from '../__generated__/editor-texts.ts';
+import type { RegionTask, RegionTasks, TaskReply, TaskStep } from './region-tasks.ts';
 
 const send = (reply: TaskReply): void => parentPort?.postMessage(reply);
-const progress = (step: string, share: number): void => send({ kind: 'progress', step, share });
+const progress = (step: TaskStep, share: number): void => send({ kind: 'progress', step, share });
 
 const tasks: {
   readonly [Name in RegionTask]: (input: RegionTasks[Name]['input']) => Promise<RegionTasks[Name]['result']>;
 } = {
   build: async (input) => {
-    const { folder, notices } = await importRegion({ ...input, progress });
+    const { folder, notices } = await importRegion({
+      ...input,
+      progress: ({ kind, file }, share) => progress({ text: BUILD_STEPS[kind], file }, share),
+    });
     const problems = notices
       .summaries()
       .filter(({ severity }) => severity !== 'info')
@@ -43,7 +47,7 @@ const tasks: {
     return diffRegions(before, after, {
       saved,
       sample: 0,
-      onProgress: (done, all) => progress('Planning', done / all),
+      onProgress: (done, all) => progress({ text: editorTexts['preview.planning'], file: '' }, done / all),
     });
   },
 };

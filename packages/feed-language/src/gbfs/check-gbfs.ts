@@ -9,7 +9,7 @@ import {
 } from '@tripwright/feeds/notices';
 import { gbfsFileKind } from '@tripwright/feeds/reference';
 import type { Node } from 'jsonc-parser';
-import { type SayFeed, sayFeedInEnglish } from '../feed-texts.ts';
+import { ENGLISH, type FeedWords } from '../feed-texts.ts';
 import { JsonText, property } from '../json/json-text.ts';
 import type { TextRange } from '../table/feed-row.ts';
 import { type BrokenReference, brokenReferences } from './gbfs-ids.ts';
@@ -21,7 +21,7 @@ export interface GbfsProblem extends TextRange {
   /** `unknown-id` for a reference that leads nowhere and that the importer does not read. */
   readonly code: NoticeCode | 'unknown-id';
   readonly severity: NoticeSeverity;
-  /** What is wrong, and what the importer does about it. */
+  /** What is wrong, and what the importer does about it, in the words of the editor. */
   readonly meaning: string;
   /** What to change; '' = unknown. */
   readonly remedy: string;
@@ -40,7 +40,7 @@ const START: TextRange = { startLine: 0, startCharacter: 0, endLine: 0, endChara
  */
 export function checkGbfs(
   texts: ReadonlyMap<string, string>,
-  say: SayFeed = sayFeedInEnglish,
+  { say, meaningOf }: Pick<FeedWords, 'say' | 'meaningOf'> = ENGLISH,
 ): GbfsProblem[] | undefined {
   const files = new Map<string, GbfsFile>();
   for (const [feed, text] of texts) {
@@ -58,11 +58,13 @@ export function checkGbfs(
     const feed = file.replace(/\.json$/, '');
     const node = places.find(feed, field, value) ?? places.ofReference(broken, feed, value);
     if (node !== undefined) covered.add(node);
-    const { severity, meaning, remedy } = noticeKind(code);
+    const kind = noticeKind(code);
+    const [meaning, remedy] = [meaningOf(kind.meaning), meaningOf(kind.remedy)];
     // A file that is missing is shown where the files are listed.
     const isThere = files.has(feed);
     const shown = isThere ? feed : files.has('gbfs') ? 'gbfs' : [...files.keys()][0]!;
     const said = isThere ? meaning : `${file}: ${meaning}`;
+    const { severity } = kind;
     problems.push({ feed: shown, ...places.rangeOf(feed, node), code, severity, meaning: said, remedy });
   }
   for (const { feed, path, id } of broken) {

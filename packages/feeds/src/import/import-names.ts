@@ -3,7 +3,8 @@ import { buildNames, servedPlaces } from '@tripwright/core/places/build';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
 import { writeFlatFile } from '@tripwright/core/storage';
 import type { StopDirectory } from '@tripwright/core/timetable';
-import type { Progress, RegionPart } from './region-part.ts';
+import type { BuildProgress } from './build-step.ts';
+import type { RegionPart } from './region-part.ts';
 
 /**
  * Builds the index of names: what travellers type to say where from and where to.
@@ -13,11 +14,11 @@ import type { Progress, RegionPart } from './region-part.ts';
 export function importNames(
   named: readonly PlaceDraft[],
   stops: StopDirectory | undefined,
-  step: Progress,
+  step: BuildProgress,
 ): RegionPart {
-  step('Indexing names', 0);
+  step({ kind: 'names', file: '' }, 0);
   const { sections, counts } = buildNames([...named, ...(stops === undefined ? [] : servedPlaces(stops))]);
-  step('Indexing names', 1);
+  step({ kind: 'names', file: '' }, 1);
   return {
     buffers: new Map([[ARTEFACT_FILES.names, writeFlatFile('names', sections)]]),
     texts: new Map(),

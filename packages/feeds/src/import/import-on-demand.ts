@@ -12,8 +12,9 @@ import { readFlex } from '../gtfs/index.ts';
 import type { NoticeCollector } from '../notices/index.ts';
 import { readProviders } from '../providers/index.ts';
 import type { ReportSection } from '../report/index.ts';
+import type { BuildProgress } from './build-step.ts';
 import { feedNames } from './feed-names.ts';
-import type { Progress, RegionPart } from './region-part.ts';
+import type { RegionPart } from './region-part.ts';
 
 /** The sources of on-demand and shared modes. */
 export interface OnDemandInputs {
@@ -25,7 +26,7 @@ export interface OnDemandInputs {
   /** File of providers. */
   readonly providers?: string;
   readonly notices: NoticeCollector;
-  readonly step: Progress;
+  readonly step: BuildProgress;
 }
 
 /** The part of a region beside timetable and streets. */
@@ -114,12 +115,12 @@ async function readSystems({ gbfs, allowPrivate, feeds, notices, step }: OnDeman
   const systems: SharedSystem[] = [];
   const budget = new ReadBudget({ allowPrivate });
   for (const [i, path] of gbfs.entries()) {
-    const label = `Reading ${names[i]!}`;
-    step(label, 0);
+    const reading = { kind: 'reading', file: names[i]! } as const;
+    step(reading, 0);
     systems.push(
       await readGbfs(path, { name: names[i]!, notices, budget, ...(timezone === undefined ? {} : { timezone }) }),
     );
-    step(label, 1);
+    step(reading, 1);
   }
   return withModeNames(uniqueIds(systems.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))));
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { PlannerError } from '@tripwright/core/base';
 import { type CountryRules, countryRules, knownCountries } from '@tripwright/core/street';
-import type { Progress } from './region-part.ts';
+import type { BuildProgress } from './build-step.ts';
 
 /** The input of {@link importRegion}. At least one file of `gtfs` or `osm` is needed. */
 export interface ImportOptions {
@@ -34,7 +34,7 @@ export interface ImportOptions {
   /** Folder for the region's own folder; created if needed. */
   readonly out: string;
   /** Called as the import proceeds. */
-  readonly progress?: Progress;
+  readonly progress?: BuildProgress;
   /** Aborts the import; nothing is written then. */
   readonly signal?: AbortSignal;
 }

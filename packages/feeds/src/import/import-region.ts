@@ -9,6 +9,7 @@ import { writeArtefact } from '../artefact/index.ts';
 import { readGtfs } from '../gtfs/index.ts';
 import { NoticeCollector } from '../notices/index.ts';
 import { feedFigures, noteApart, noteCommonDates, writeReport } from '../report/index.ts';
+import type { BuildProgress } from './build-step.ts';
 import {
   city,
   crossingsOf,
@@ -26,7 +27,7 @@ import { type ImportedStreets, importStreets, type StreetInputs } from './import
 import { draftTimetable, finishTimetable, type TimetableDraft } from './import-timetable.ts';
 import { localCurrency } from './local-currency.ts';
 import { elevationAlarms } from './region-heights.ts';
-import type { Progress, RegionPart } from './region-part.ts';
+import type { RegionPart } from './region-part.ts';
 
 /** A region that was built and written. */
 export interface ImportResult {
@@ -112,7 +113,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   const sources = parts.flatMap((part) => part.sources);
   for (const { file, rows } of files) sources.push(await feedSource(file, rows, licences?.get(rows.name)));
   signal?.throwIfAborted();
-  step('Writing the region', 0);
+  step({ kind: 'writing', file: '' }, 0);
   const manifest = await writeArtefact(out, {
     manifest: manifestOf({ region, title, feeds, timetable, streets, onDemand, parts, sources }),
     buffers: new Map([
@@ -124,7 +125,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       ['report.html', reports.html],
     ]),
   });
-  step('Writing the region', 1);
+  step({ kind: 'writing', file: '' }, 1);
   const folder = join(out, region);
   return { manifest, folder, notices, alarms, ...(streets === undefined ? {} : { trafficLaw: streets.country }) };
 }
@@ -179,21 +180,21 @@ async function readFeeds(
   files: readonly string[],
   repair: boolean,
   notices: NoticeCollector,
-  step: Progress,
+  step: BuildProgress,
   signal: AbortSignal | undefined,
 ): Promise<ReadFeed[]> {
   const names = feedNames(files);
   const feeds: ReadFeed[] = [];
   for (const [i, file] of files.entries()) {
-    const label = `Reading ${basename(file)}`;
+    const reading = { kind: 'reading', file: basename(file) } as const;
     const rows = await readGtfs(file, {
       name: names[i] as string,
       notices,
       repair,
-      progress: ({ doneBytes, totalBytes }) => step(label, totalBytes > 0 ? doneBytes / totalBytes : 0),
+      progress: ({ doneBytes, totalBytes }) => step(reading, totalBytes > 0 ? doneBytes / totalBytes : 0),
       ...(signal === undefined ? {} : { signal }),
     });
-    step(label, 1);
+    step(reading, 1);
     feeds.push({ file, rows });
   }
   // By name, because the order on the command line must not change the artefact (FM-7).

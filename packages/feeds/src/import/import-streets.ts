@@ -10,11 +10,12 @@ import { hashFile } from '../artefact/index.ts';
 import type { NoticeCollector } from '../notices/index.ts';
 import { readOsm } from '../osm/index.ts';
 import type { ReportSection } from '../report/index.ts';
+import type { BuildProgress } from './build-step.ts';
 import { checkStreetDensity } from './check-street-density.ts';
 import { type ChosenCountry, chooseCountry } from './choose-country.ts';
 import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
 import { linkRegionParking } from './region-parking.ts';
-import type { Progress, RegionPart } from './region-part.ts';
+import type { RegionPart } from './region-part.ts';
 import { regionSpeeds, speedsSection, speedsSource } from './region-speeds.ts';
 
 /** The input of {@link importStreets}. */
@@ -32,7 +33,7 @@ export interface StreetInputs {
   readonly keepIslands: boolean;
   /** Whether ferries of the map become streets. */
   readonly ferries: boolean;
-  readonly step: Progress;
+  readonly step: BuildProgress;
 }
 
 /** The streets of a region. */
@@ -52,11 +53,11 @@ export interface ImportedStreets {
  */
 export async function importStreets(inputs: StreetInputs): Promise<ImportedStreets> {
   const { osm, elevation, zone, notices, keepIslands, ferries, step } = inputs;
-  const rows = await readOsm(osm, { progress: (share) => step(`Reading ${basename(osm)}`, share) });
+  const rows = await readOsm(osm, { progress: (share) => step({ kind: 'reading', file: basename(osm) }, share) });
   checkStreetDensity(osm, rows);
   const measured = inputs.speeds === undefined ? undefined : await regionSpeeds(inputs.speeds, rows);
   const country = chooseCountry(rows, inputs.country, zone, { file: basename(osm), notices });
-  step('Building the street graph', 0);
+  step({ kind: 'streets', file: '' }, 0);
   const strings = new StringPoolBuilder();
   const heights = await regionHeights(rows, elevation);
   const built = buildStreetGraph(rows, strings, {
@@ -66,7 +67,7 @@ export async function importStreets(inputs: StreetInputs): Promise<ImportedStree
     ...(heights === undefined ? {} : { heights }),
     ...(measured === undefined ? {} : { speeds: measured.speeds }),
   });
-  step('Building the street graph', 1);
+  step({ kind: 'streets', file: '' }, 1);
   if (built.counts.edges === 0) {
     throw new PlannerError(
       'input-unusable',

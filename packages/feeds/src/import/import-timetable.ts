@@ -14,10 +14,11 @@ import {
   stopPlaces,
 } from '@tripwright/core/timetable/build';
 import type { ReportSection } from '../report/index.ts';
+import type { BuildProgress } from './build-step.ts';
 import { checkStations } from './check-stations.ts';
 import { checkStopDensity } from './check-stop-density.ts';
 import { fareSection } from './fare-section.ts';
-import type { Progress, RegionPart } from './region-part.ts';
+import type { RegionPart } from './region-part.ts';
 
 /** A timetable without walks, shapes and fares, and the string pool of its texts, which fares still add to. */
 export interface TimetableDraft {
@@ -26,12 +27,12 @@ export interface TimetableDraft {
 }
 
 /** Builds the timetable of the feeds; undefined without a usable trip. */
-export function draftTimetable(feeds: readonly FeedRows[], step: Progress): TimetableDraft | undefined {
+export function draftTimetable(feeds: readonly FeedRows[], step: BuildProgress): TimetableDraft | undefined {
   if (feeds.length === 0) return undefined;
-  step('Building the timetable', 0);
+  step({ kind: 'timetable', file: '' }, 0);
   const strings = new StringPoolBuilder();
   const built = buildTimetable(feeds, strings);
-  step('Building the timetable', 1);
+  step({ kind: 'timetable', file: '' }, 1);
   return built.tripIndexOf.every((trips) => trips.every((trip) => trip < 0)) ? undefined : { built, strings };
 }
 
@@ -50,14 +51,14 @@ export function finishTimetable(
   { built, strings }: TimetableDraft,
   feeds: readonly FeedRows[],
   engine: StreetEngine | undefined,
-  step: Progress,
+  step: BuildProgress,
 ): FinishedTimetable {
   const tripCount = built.tripIndexOf.reduce((sum, trips) => sum + trips.filter((trip) => trip >= 0).length, 0);
   checkStations(feeds);
   checkStopDensity(built);
   const walks = walkStops(built.sections, built.stopLat, built.stopLng, built.boardableStops, engine, {
     limitSeconds: WALKING_LINK_SECONDS,
-    progress: (share) => step('Searching walks between stops', share),
+    progress: (share) => step({ kind: 'walks', file: '' }, share),
   });
   const links = layOutWalkingLinks(built.sections, walks.onFoot);
   const timetable: Sections = new Map([
@@ -66,9 +67,9 @@ export function finishTimetable(
     ...stepFreeSections(layOutWalkingLinks(built.sections, walks.onWheels)),
   ]);
   const places: Sections = new Map([...stopPlaces(built.sections), ...walks.places]);
-  step('Building shapes', 0);
+  step({ kind: 'shapes', file: '' }, 0);
   const shapes = buildShapes(feeds, built, tripCount);
-  step('Building shapes', 1);
+  step({ kind: 'shapes', file: '' }, 1);
   const fares = buildFares(feeds, built, strings);
   const texts = strings.build();
   const part: RegionPart = {

@@ -13,6 +13,3 @@ export interface RegionPart {
   /** Sections of the report. */
   readonly sections: readonly ReportSection[];
 }
-
-/** Called with the current step of the import and its completed share, 0 to 1. */
-export type Progress = (step: string, share: number) => void;

@@ -189,7 +189,7 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   'route-without-name': warning('The route has neither a short nor a long name.', 'Add one of them.'),
   'route-names-equal': info('The short and the long name of the route are equal.', 'Leave one of them blank.'),
   'unknown-route-type': warning(
-    'The route type is blank or not a number; the route counts as "miscellaneous" (1700).',
+    'The route type is blank or not a number; the route counts as “miscellaneous” (1700).',
     'Use a route type from the reference.',
   ),
   'continuous-stopping-ignored': info(
@@ -337,7 +337,7 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
     'Add the file, or download it again.',
   ),
   'invalid-json': error(
-    'The file is not JSON, or has no "data" object; it was ignored.',
+    'The file is not JSON, or has no “data” object; it was ignored.',
     'Download the file again, or repair it.',
   ),
   'unsupported-version': warning(

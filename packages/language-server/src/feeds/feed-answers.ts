@@ -9,6 +9,7 @@ import {
   feedHover,
   type IdAtPlace,
   isFeedFile,
+  problemText,
   renameId,
   type TextRange,
 } from '@tripwright/feed-language';
@@ -231,14 +232,13 @@ export class FeedAnswers {
 }
 
 function asDiagnostic(problem: FeedProblem): Diagnostic {
-  const { code, severity, meaning, remedy, departuresPerDay } = problem;
-  const lost = severity === 'error' && departuresPerDay > 0 ? `Departures lost a day: ${departuresPerDay}.` : '';
+  const { code, severity } = problem;
   return {
     range: rangeOf(problem),
     severity: SEVERITIES[severity],
     code: `gtfs/${code}`,
     source: 'tripwright',
-    message: [meaning, lost, remedy].filter((text) => text !== '').join(' '),
+    message: problemText(problem, ENGLISH),
   };
 }
 
