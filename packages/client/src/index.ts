@@ -15,8 +15,13 @@ export {
   type OpenedTrip,
   type PlaceOptions,
   type PlanOptions,
+  type ReachAreasRequest,
+  type ReachRequest,
+  type ReachStopsRequest,
+  type ReachTimesRequest,
   type RoutingOptions,
   type ServiceRequest,
+  type ServicesRequest,
   TripClient,
   type TripUpdate,
 } from './client/index.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EIGHT, FROM, routingAnswer, TO } from './fake-server.ts';
 
 /** The client as a page loads it, minified; languages are files of their own. The budget moves only in a commit that says why. */
-const MOST_BYTES = 31_000;
+const MOST_BYTES = 32_000;
 
 const ENTRY = "export * from '@tripwright/client';";
 

@@ -26,7 +26,6 @@ import { useExecutor } from './plugins/use-executor.ts';
 import { useKeyGate } from './plugins/use-key-gate.ts';
 import { LIMITS, type Limits, useLimits } from './plugins/use-limits.ts';
 import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
-import { refuseFields } from './refuse-fields.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { describeScalars } from './scalars.ts';
 import type { GraphSource } from './source/index.ts';
@@ -138,15 +137,12 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
 
   const subgraph = options.federation === true ? subgraphOf(schemaSource, resolvers) : undefined;
   const schema = meterFields(
-    refuseFields(
-      describeScalars(
-        createSchema<GraphqlContext>({
-          typeDefs: [schemaSource, ...(subgraph === undefined ? [] : [subgraph.typeDefs])],
-          resolvers: [resolvers, ...(subgraph === undefined ? [] : [subgraph.resolvers])],
-        }),
-        schemaSource,
-      ),
-      source.refused,
+    describeScalars(
+      createSchema<GraphqlContext>({
+        typeDefs: [schemaSource, ...(subgraph === undefined ? [] : [subgraph.typeDefs])],
+        resolvers: [resolvers, ...(subgraph === undefined ? [] : [subgraph.resolvers])],
+      }),
+      schemaSource,
     ),
   );
   const backend: StreamBackend = { source, schema, mask, contextOf: (locale) => contextFor(locale, '', NEVER) };

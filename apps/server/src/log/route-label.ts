@@ -1,5 +1,5 @@
 const V1 =
-  /^\/v1\/(?:(?:regions|routing|locations|departures|service|latest|live|vehicles|waypoint|geocode|locationInfo|regionInfo|key)\.json$|trip(?=\/)|info(?=\/)|alerts(?=\/))/;
+  /^\/v1\/(?:(?:regions|routing|locations|departures|service|services|latest|live|vehicles|waypoint|geocode|locationInfo|regionInfo|key)\.json$|reach(?=\/)|trip(?=\/)|info(?=\/)|alerts(?=\/))/;
 const ALONE: ReadonlySet<string> = new Set([
   '/graphql',
   '/',

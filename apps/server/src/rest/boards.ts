@@ -1,7 +1,8 @@
-import { parseDepartures, parseLatest, parseService } from '@tripwright/wire/rest-v1';
+import { parseDepartures, parseLatest, parseService, parseServices } from '@tripwright/wire/rest-v1';
+import { overloaded } from '../planning/planning.ts';
 import type { Question } from '../planning/questions/question.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { jsonTextResponse, problemsResponse } from './json-response.ts';
+import { jsonTextResponse, keptAnswer, problemsResponse } from './json-response.ts';
 import { readJson } from './read-json.ts';
 
 /** `/v1/departures.json` (wire-format.md section 14). */
@@ -26,6 +27,21 @@ export const serviceEndpoint: Endpoint = {
     GET: async (call) => {
       const parsed = parseService(call.url.searchParams, call.now);
       return parsed.ok ? ask(call, { kind: 'service', query: parsed.value }) : problemsResponse(parsed.problems);
+    },
+  },
+};
+
+/** `/v1/services.json`: the services of a route on a day. */
+export const servicesEndpoint: Endpoint = {
+  path: '/v1/services.json',
+  usage: 'Send GET with region, routeID and serviceDate in the query string.',
+  methods: {
+    GET: async ({ url, planning, request, client, locale }) => {
+      if (!planning.hasRoom(true, client)) throw overloaded();
+      const parsed = parseServices(url.searchParams);
+      if (!parsed.ok) return problemsResponse(parsed.problems);
+      const question = { kind: 'services', query: parsed.value } as const;
+      return keptAnswer(await planning.answer(question, locale, { signal: request.signal, client }));
     },
   },
 };

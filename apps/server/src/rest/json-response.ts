@@ -27,6 +27,13 @@ export function keptResponse(body: unknown, isLive = false): Response {
   return jsonTextResponse(text, { cache: isLive ? ASK_AGAIN : KEEP_CATALOGUE, headers: { etag: etagOf(text) } });
 }
 
+/** {@link keptResponse} with an answer that may be a refusal, which nobody keeps. */
+export function keptAnswer({ status, text }: { readonly status: number; readonly text: string }): Response {
+  return status === 200
+    ? jsonTextResponse(text, { cache: ASK_AGAIN, headers: { etag: etagOf(text) } })
+    : jsonTextResponse(text, { status });
+}
+
 /** A response whose body is JSON already. */
 export function jsonTextResponse(
   text: string,

@@ -8,7 +8,7 @@ import { placeOf } from '../log/place-of.ts';
 import { TEXT_LOG } from '../log/server-log.ts';
 import { overloaded, type Planning, planHere } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
-import { departuresEndpoint, latestEndpoint, serviceEndpoint } from './boards.ts';
+import { departuresEndpoint, latestEndpoint, serviceEndpoint, servicesEndpoint } from './boards.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
@@ -19,6 +19,7 @@ import { keyEndpoint } from './key.ts';
 import { liveEndpoint, vehiclesEndpoint } from './live.ts';
 import { locationsEndpoint } from './locations.ts';
 import { openApiResponse } from './open-api.ts';
+import { reachEndpoints } from './reach.ts';
 import { regionsEndpoint } from './regions.ts';
 import { routingEndpoint } from './routing.ts';
 import { tripEndpoints } from './trips.ts';
@@ -51,12 +52,14 @@ const ENDPOINTS: readonly Endpoint[] = [
   locationsEndpoint,
   departuresEndpoint,
   serviceEndpoint,
+  servicesEndpoint,
   latestEndpoint,
   liveEndpoint,
   vehiclesEndpoint,
   geocodeEndpoint,
   locationInfoEndpoint,
   keyEndpoint,
+  ...reachEndpoints,
   ...tripEndpoints,
   ...catalogueEndpoints,
 ];

@@ -148,6 +148,11 @@ async function samplesOf(url: string, key: string, noon: number): Promise<Sample
     end: [...places, ...stopCodes],
     mode: ['wa_wal', 'pt_pub', 'cy_bic'],
     leaveAt: [String(noon)],
+    within: ['60', '1800', '7200'],
+    limits: ['600', '300,900', '7200'],
+    serviceDate: [new Date(noon * 1000).toISOString().slice(0, 10)],
+    directionID: ['0', '1'],
+    after: ['x 0'],
   };
   // A region may have none of a kind; any text stands for it then.
   return Object.fromEntries(Object.entries(samples).filter(([, values]) => values.length > 0));

@@ -22,6 +22,20 @@ export const REGIONS_SHAPE: Shape = {
 /** Of `/v1/locations.json`. */
 export const CELLS_SHAPE: Shape = { groups: [{ key: 'string', hashCode: 'number' }] };
 
+/** Of `/v1/services.json`. */
+export const SERVICES_SHAPE: Shape = { services: [{ key: 'string', stops: [{}] }] };
+
+/** Of `/v1/reach/stops.json`. */
+export const REACH_STOPS_SHAPE: Shape = { stops: [{ stopCode: 'string', time: 'number', boardings: 'number' }] };
+
+/** Of `/v1/reach/areas.json`. */
+export const REACH_AREAS_SHAPE: Shape = {
+  features: [{ properties: { within: 'number', precision: 'number' }, geometry: { coordinates: [[[['number']]]] } }],
+};
+
+/** Of `/v1/reach/times.json`. */
+export const REACH_TIMES_SHAPE: Shape = { times: [{ duration: 'number', boardings: 'number' }] };
+
 /** Whether a value has a form. */
 export function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === shape;

@@ -8,6 +8,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Language of the texts, a BCP 47 tag; that of the client unless given. */
   readonly locale?: string;
+  /** The longest body in bytes; that of the client unless given. */
+  readonly maxBytes?: number;
 }
 
 /** Settings of a single request. */
@@ -60,6 +62,70 @@ export interface ServiceRequest {
   readonly embarkationDate?: number;
   readonly startStopCode?: string;
   readonly endStopCode?: string;
+}
+
+/** Which services of a route are meant: those of a service day. */
+export interface ServicesRequest {
+  /** Code of the region. */
+  readonly region: string;
+  readonly routeID: string;
+  /** Service day, `YYYY-MM-DD`. */
+  readonly serviceDate: string;
+  /** Name of the feed of the route, where two have one of its id. */
+  readonly feed?: string;
+  readonly operatorID?: string;
+  readonly directionID?: 0 | 1;
+  /** Id of a pattern of the route, as in `info/routeInfo.json`. */
+  readonly patternID?: string;
+  /** Most services: the earliest. */
+  readonly limit?: number;
+  /** The `key` of the service before the first one wanted. */
+  readonly after?: string;
+  /** Whether all calls are wanted, not only the first and the last. */
+  readonly includeStops?: boolean;
+  /** Default: `live`. */
+  readonly realtime?: 'live' | 'scheduled';
+}
+
+/** A search from one place to many. */
+export interface ReachRequest {
+  /** The place in the middle. */
+  readonly from: LatLng;
+  /** Snaps the place to a street of this name nearby. */
+  readonly fromStreetName?: string;
+  /** Code of the region that answers; the first one that has the place unless given. */
+  readonly region?: string;
+  /** Unix seconds; now unless given. */
+  readonly departAfter?: number;
+  /** Default: `pt_pub`. */
+  readonly modes?: readonly string[];
+  readonly wheelchair?: boolean;
+  /** Default: `live`. */
+  readonly realtime?: 'live' | 'scheduled';
+}
+
+/** Which stops are wanted: those within a time of a place. */
+export interface ReachStopsRequest extends ReachRequest {
+  /** Unix seconds of arriving at the place: the stops from which that is possible. */
+  readonly arriveBefore?: number;
+  /** Seconds, waiting included. Default: 1800. */
+  readonly within?: number;
+}
+
+/** Which areas are wanted: those within some times of a place. */
+export interface ReachAreasRequest extends ReachRequest {
+  /** Unix seconds of arriving at the place: the areas from which that is possible. */
+  readonly arriveBefore?: number;
+  /** Seconds, up to six times. Default: 1800 alone. */
+  readonly limits?: readonly number[];
+}
+
+/** Which quickest ways are wanted. */
+export interface ReachTimesRequest extends ReachRequest {
+  /** Up to 100 places. */
+  readonly to: readonly LatLng[];
+  /** Seconds, waiting included. Default: 7200. */
+  readonly within?: number;
 }
 
 /** Where places are looked for. */

@@ -3,7 +3,11 @@ import type {
   DecodedDepartures,
   DecodedGeocode,
   DecodedLatest,
+  DecodedListedServices,
   DecodedLocationInfo,
+  DecodedReachAreas,
+  DecodedReachStops,
+  DecodedReachTimes,
   DecodedRouting,
   DecodedSavedTrip,
   DecodedService,
@@ -26,7 +30,15 @@ import {
 import type { ListedRegion, RegionList } from '../regions/index.ts';
 import { pause } from '../transport/index.ts';
 import { avoidingStops, type MergedTrip, mergeTrips } from '../trips/index.ts';
-import { lacking, ROUTING_SHAPE } from './answer-shapes.ts';
+import {
+  lacking,
+  REACH_AREAS_SHAPE,
+  REACH_STOPS_SHAPE,
+  REACH_TIMES_SHAPE,
+  ROUTING_SHAPE,
+  SERVICES_SHAPE,
+  type Shape,
+} from './answer-shapes.ts';
 import type {
   AnyRequest,
   CallOptions,
@@ -34,8 +46,13 @@ import type {
   OpenedTrip,
   PlaceOptions,
   PlanOptions,
+  ReachAreasRequest,
+  ReachRequest,
+  ReachStopsRequest,
+  ReachTimesRequest,
   RoutingOptions,
   ServiceRequest,
+  ServicesRequest,
   TripUpdate,
 } from './calls.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -196,10 +213,35 @@ export class TripClient {
     return this.#read({ path: 'latest.json', region: request.region, body: request }, 'services', options);
   }
 
+  /** The services of a route on a service day, in the order of the timetable. */
+  services(request: ServicesRequest, options: CallOptions = {}): Promise<Result<DecodedListedServices>> {
+    const { region, ...query } = request;
+    return this.#read(
+      { path: 'services.json', region, query: parametersOf({ region, ...query }) },
+      ['services', SERVICES_SHAPE],
+      options,
+    );
+  }
+
+  /** Every stop within a time of a place, nearest in time first. */
+  reachStops(request: ReachStopsRequest, options: CallOptions = {}): Promise<Result<DecodedReachStops>> {
+    return this.#reach('reach/stops.json', request, ['stops', REACH_STOPS_SHAPE], options);
+  }
+
+  /** The areas within some times of a place, as GeoJSON: one feature for each time. */
+  reachAreas(request: ReachAreasRequest, options: CallOptions = {}): Promise<Result<DecodedReachAreas>> {
+    return this.#reach('reach/areas.json', request, ['features', REACH_AREAS_SHAPE], options);
+  }
+
+  /** The quickest ways from a place to many, in their order; an entry without `duration`: none within the time. */
+  reachTimes(request: ReachTimesRequest, options: CallOptions = {}): Promise<Result<DecodedReachTimes>> {
+    return this.#reach('reach/times.json', request, ['times', REACH_TIMES_SHAPE], options);
+  }
+
   /** Places by name, best first; for `lat,lng` what is at that point. */
   findPlaces(text: string, options: PlaceOptions = {}): Promise<Result<DecodedGeocode>> {
     const { near, limit, region } = options;
-    const query = parametersOf({ q: text, near: near && `(${near.lat},${near.lng})`, limit, region });
+    const query = parametersOf({ q: text, near: near && placeText(near), limit, region });
     return this.#read({ path: 'geocode.json', ...(region !== undefined && { region }), query }, 'choices', options);
   }
 
@@ -218,8 +260,23 @@ export class TripClient {
     this.#session.close();
   }
 
-  async #read<T>(request: AnyRequest, member: string, options: CallOptions): Promise<Result<T>> {
-    return (await this.#session.ask({ ...request, lacks: lacking(member) }, options)) as Result<T>;
+  async #read<T>(
+    request: AnyRequest,
+    needed: string | readonly [member: string, shape: Shape],
+    options: CallOptions,
+  ): Promise<Result<T>> {
+    const [member, shape] = typeof needed === 'string' ? [needed] : needed;
+    return (await this.#session.ask({ ...request, lacks: lacking(member, shape) }, options)) as Result<T>;
+  }
+
+  #reach<T>(
+    path: string,
+    { from, region, ...asked }: ReachRequest & { readonly to?: readonly LatLng[] },
+    needed: readonly [member: string, shape: Shape],
+    options: CallOptions,
+  ): Promise<Result<T>> {
+    const query = parametersOf({ from: placeText(from), region, ...asked, to: asked.to?.map(placeText) });
+    return this.#read({ path, query, ...(region !== undefined && { region }) }, needed, options);
   }
 
   /** The trip at an address; undefined: unchanged. */
@@ -259,7 +316,16 @@ export function createClient(options: ClientOptions): TripClient {
   return new TripClient(options);
 }
 
-function parametersOf(values: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+type Value = string | number | boolean;
+
+/** A list is a parameter for each of its values. */
+function parametersOf(values: Readonly<Record<string, Value | readonly Value[] | undefined>>): URLSearchParams {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, String(one)]),
+  );
+  return new URLSearchParams(given);
+}
+
+function placeText({ lat, lng }: LatLng): string {
+  return `(${lat},${lng})`;
 }

@@ -5,8 +5,13 @@ export type {
   OpenedTrip,
   PlaceOptions,
   PlanOptions,
+  ReachAreasRequest,
+  ReachRequest,
+  ReachStopsRequest,
+  ReachTimesRequest,
   RoutingOptions,
   ServiceRequest,
+  ServicesRequest,
   TripUpdate,
 } from './calls.ts';
 export { createClient, TripClient } from './client.ts';

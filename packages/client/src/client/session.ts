@@ -77,10 +77,11 @@ export class Session {
   send(
     servers: readonly string[],
     request: Unsent,
-    { signal, locale = this.locale }: CallOptions,
+    { signal, locale = this.locale, maxBytes }: CallOptions,
     failover: FailoverOptions = this.#failover,
   ): Promise<Result<unknown>> {
-    return askServers(servers, { ...request, locale }, failover, this.endedBy(signal));
+    const bounded = maxBytes === undefined ? failover : { ...failover, maxBytes };
+    return askServers(servers, { ...request, locale }, bounded, this.endedBy(signal));
   }
 
   /** Sends a request to the servers of its region. */

@@ -13,7 +13,9 @@ export type FailureKind =
   /** No server answered in time. */
   | 'unreachable'
   /** Servers answered, but in another format. */
-  | 'bad-format';
+  | 'bad-format'
+  /** Servers answered with more bytes than the caller reads. */
+  | 'too-large';
 
 /** What helps: to ask for something else, to mend the program, to give a key, to wait, to try again, or to check the servers' addresses. */
 export type Remedy = 'change-request' | 'fix-request' | 'set-key' | 'wait' | 'retry' | 'check-address';
@@ -26,6 +28,7 @@ const REMEDY: Readonly<Record<FailureKind, Remedy>> = {
   overloaded: 'wait',
   unreachable: 'retry',
   'bad-format': 'check-address',
+  'too-large': 'change-request',
 };
 
 /** The problem that one server had with a request. */
@@ -73,11 +76,12 @@ export function failureOf(
 
 /** How much a failure says about the request, so that the best of several servers' failures is reported. */
 const WEIGHT: Readonly<Record<FailureKind, number>> = {
-  refused: 6,
-  'bad-request': 5,
-  'over-quota': 4,
-  'no-key': 3,
-  overloaded: 2,
+  refused: 7,
+  'bad-request': 6,
+  'over-quota': 5,
+  'no-key': 4,
+  overloaded: 3,
+  'too-large': 2,
   'bad-format': 1,
   unreachable: 0,
 };

@@ -68,7 +68,7 @@ export async function askServer(
     return next('unreachable', `does not answer (${reasonOf(error)})`);
   }
   const { status } = response;
-  if (text === undefined) return next('bad-format', `answers with more than ${maxBytes} bytes`, { status });
+  if (text === undefined) return next('too-large', `answers with more than ${maxBytes} bytes`, { status });
   const body = text === '' ? undefined : parse(text);
   const said = serverWords(body, status);
   const holdSeconds = retryAfter(response.headers.get('retry-after'));

@@ -36,6 +36,7 @@ export type {
   ModeInfo,
   NearbyCarPark,
   Occupancy,
+  Prebooking,
   RealTimeStatus,
   RealtimeStop,
   RealtimeVehicle,

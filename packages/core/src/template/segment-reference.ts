@@ -6,6 +6,7 @@ import type {
   LiveRunBody,
   LiveSource,
   NearbyCarPark,
+  Prebooking,
   RealTimeStatus,
   RealtimeStop,
   RealtimeVehicle,
@@ -25,6 +26,8 @@ export interface SegmentReferenceFields {
   readonly realTime?: boolean;
   readonly alertHashCodes?: readonly number[];
   readonly booking?: Booking;
+  /** Until when the segment has to be booked. Of this server; only where it has to be. */
+  readonly prebooking?: Prebooking;
   readonly bookingHashCode?: number;
   readonly sharedVehicle?: SharedVehicle;
   /** What was last reported of the place where the vehicle is collected or returned. Of this server. */

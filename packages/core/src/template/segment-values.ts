@@ -94,6 +94,16 @@ export const OCCUPANCIES = [
 /** One of {@link OCCUPANCIES}. */
 export type Occupancy = (typeof OCCUPANCIES)[number];
 
+/** Until when a segment has to be booked. Of this server. */
+export interface Prebooking {
+  /** As of the time of planning; `unknown` where the rule of booking is not known. */
+  readonly state: 'bookable' | 'too-late' | 'unknown';
+  /** Unix seconds of the last moment; absent = unknown. */
+  readonly closes?: number;
+  /** The texts of the operator, one per line. */
+  readonly message?: string;
+}
+
 /** How to book a segment. */
 export interface Booking {
   readonly title: string;

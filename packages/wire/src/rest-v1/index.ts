@@ -50,6 +50,15 @@ export {
   type LocationsResponse,
   type StopGroup,
 } from './encode/encode-locations.ts';
+export {
+  encodeReachAreas,
+  encodeReachStops,
+  encodeReachTimes,
+  type ReachAreasResponse,
+  type ReachContext,
+  type ReachStopsResponse,
+  type ReachTimesResponse,
+} from './encode/encode-reach.ts';
 export { encodeVehicle, plannedRide, realtimeFields } from './encode/encode-realtime.ts';
 export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
 export {
@@ -65,6 +74,7 @@ export {
   type ServiceFields,
   type ServiceResponse,
 } from './encode/encode-service.ts';
+export { encodeServices, type ListedService, type ServicesResponse } from './encode/encode-services.ts';
 export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './encode/error-body.ts';
 export { listedModeName } from './encode/mode-info.ts';
 export { routingQueryOf } from './encode/routing-query.ts';
@@ -109,6 +119,15 @@ export { type LatestQuery, parseLatest } from './parse/parse-latest.ts';
 export { type LiveQuery, parseLive, parseVehicles, type VehiclesQuery } from './parse/parse-live.ts';
 export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
 export { type ModeList, parseModeList } from './parse/parse-mode-list.ts';
+export {
+  parseReachAreas,
+  parseReachStops,
+  parseReachTimes,
+  type ReachAreasQuery,
+  type ReachQuery,
+  type ReachStopsQuery,
+  type ReachTimesQuery,
+} from './parse/parse-reach.ts';
 export { parseRegionsRequest, type RegionsRequest } from './parse/parse-regions.ts';
 export {
   type ParseRoutingContext,
@@ -117,6 +136,7 @@ export {
   type RoutingQuery,
 } from './parse/parse-routing.ts';
 export { parseService, type ServiceQuery } from './parse/parse-service.ts';
+export { parseServices, type ServicesQuery } from './parse/parse-services.ts';
 export { parseSwap, type SwapTripQuery } from './parse/parse-swap.ts';
 export { parseTrip, type TripQuery } from './parse/parse-trip.ts';
 export { parseWaypoint, type WaypointQuery } from './parse/parse-waypoint.ts';
@@ -124,7 +144,12 @@ export type { Parsed, Problem } from './parse/problem.ts';
 export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
 export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
 export { encodeTripId, parseTripId, tripIdOf } from './parse/trip-id.ts';
-export { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './schemas/board-schemas.ts';
+export {
+  departuresResponseSchema,
+  latestResponseSchema,
+  listedServicesResponseSchema,
+  serviceResponseSchema,
+} from './schemas/board-schemas.ts';
 export {
   operatorsResponseSchema,
   regionInfoResponseSchema,
@@ -138,9 +163,13 @@ export type {
   DecodedError,
   DecodedGeocode,
   DecodedLatest,
+  DecodedListedServices,
   DecodedLiveState,
   DecodedLocationInfo,
   DecodedLocations,
+  DecodedReachAreas,
+  DecodedReachStops,
+  DecodedReachTimes,
   DecodedRegions,
   DecodedRouteInfo,
   DecodedRouting,
@@ -161,6 +190,11 @@ export {
 export { liveStateResponseSchema, vehiclesResponseSchema } from './schemas/live-state-schemas.ts';
 export { openApiDocument } from './schemas/open-api.ts';
 export { geocodeResponseSchema, locationInfoResponseSchema } from './schemas/place-schemas.ts';
+export {
+  reachAreasResponseSchema,
+  reachStopsResponseSchema,
+  reachTimesResponseSchema,
+} from './schemas/reach-schemas.ts';
 export {
   errorBodySchema,
   healthResponseSchema,

@@ -19,8 +19,6 @@ export interface GraphSource {
   readonly live: LiveReads;
   readonly facilities: FacilityReads;
   readonly reach: ReachReads;
-  /** Fields of the schema (`Type.field`) that the source does not have, with the facts in words; none unless given. */
-  readonly refused?: Readonly<Record<string, string>>;
 }
 
 /** Who reads: what every read that takes time depends on. The context of resolvers is one. */

@@ -8,7 +8,7 @@ export { notFromSource } from './not-from-source.ts';
 export type { PlaceReads } from './place-reads.ts';
 export { plannerSource } from './planner-source.ts';
 export type { ReachReads } from './reach-reads.ts';
-export { NEARLY, openUpstream, REFUSED, remoteSource, type Upstream, type UpstreamOptions } from './remote/index.ts';
+export { NEARLY, openUpstream, remoteSource, type Upstream, type UpstreamOptions } from './remote/index.ts';
 export type { BoardAsk, FoundRun, LineRunsAsk, Realtime, RunAsk, RunReads } from './run-reads.ts';
 export { type SaidTrip, saidTrip } from './said-trip.ts';
 export type { OpenedTrip, TripOptions, TripReads } from './trip-reads.ts';

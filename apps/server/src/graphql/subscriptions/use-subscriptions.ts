@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
   visit,
 } from '../graphql-js.ts';
-import { type GraphSource, notFromSource } from '../source/index.ts';
+import type { GraphSource } from '../source/index.ts';
 import type { Subscriber } from './channel.ts';
 import type { LiveQuestion, LiveUpdate } from './live-question.ts';
 import { Pings, sseResponse } from './sse-response.ts';
@@ -69,8 +69,6 @@ export function useSubscriptions({ hub, questions, mask, keyOf }: SubscriptionOp
         const ask = name && questions[name.name.value];
         try {
           if (!name || !field || !ask) throw new GraphQLError('The operation subscribes to nothing.');
-          const refused = context.source.refused?.[`Subscription.${name.name.value}`];
-          if (refused !== undefined) throw notFromSource(refused);
           const { locale, client } = context;
           const values = getArgumentValues(field, name, coerced);
           const text = JSON.stringify([locale, operationName ?? '', coerced, context.params.query]);

@@ -1,7 +1,9 @@
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { answerDepartures } from './answer-departures.ts';
+import { answerReachAreas, answerReachStops, answerReachTimes } from './answer-reach.ts';
 import { answerLatest, answerService } from './answer-service.ts';
+import { answerServices } from './answer-services.ts';
 import { answerSwap } from './answer-swap.ts';
 import { answerTrip } from './answer-trip.ts';
 import { answerWaypoint } from './answer-waypoint.ts';
@@ -21,6 +23,14 @@ export async function answerQuestion(
       return answerService(planner, question.query, locale);
     case 'latest':
       return answerLatest(planner, question.query, locale);
+    case 'services':
+      return answerServices(planner, question.query, locale);
+    case 'reach-stops':
+      return answerReachStops(planner, question.query, locale, signal);
+    case 'reach-areas':
+      return answerReachAreas(planner, question.query, locale, signal);
+    case 'reach-times':
+      return answerReachTimes(planner, question.query, locale, signal);
     case 'trip':
       return answerTrip(planner, question, locale, signal);
     case 'swap':

@@ -1,7 +1,11 @@
 import type {
   DeparturesQuery,
   LatestQuery,
+  ReachAreasQuery,
+  ReachStopsQuery,
+  ReachTimesQuery,
   ServiceQuery,
+  ServicesQuery,
   SwapTripQuery,
   TripLinks,
   TripQuery,
@@ -13,6 +17,10 @@ export type Question =
   | { readonly kind: 'departures'; readonly query: DeparturesQuery }
   | { readonly kind: 'service'; readonly query: ServiceQuery }
   | { readonly kind: 'latest'; readonly query: LatestQuery }
+  | { readonly kind: 'services'; readonly query: ServicesQuery }
+  | { readonly kind: 'reach-stops'; readonly query: ReachStopsQuery }
+  | { readonly kind: 'reach-areas'; readonly query: ReachAreasQuery }
+  | { readonly kind: 'reach-times'; readonly query: ReachTimesQuery }
   | { readonly kind: 'waypoint'; readonly query: WaypointQuery; readonly now: number }
   | {
       readonly kind: 'swap';
@@ -53,6 +61,10 @@ export function isHeavyQuestion(question: Question): boolean {
       return question.query.services.length > LIGHT_SERVICES;
     case 'service':
       return false;
+    case 'services':
+    case 'reach-stops':
+    case 'reach-areas':
+    case 'reach-times':
     case 'trip':
     case 'swap':
     case 'waypoint':

@@ -1,5 +1,5 @@
-import type { Leg, Operator } from '@tripwright/core/model';
-import type { Availability, Booking, Company, Segment } from '@tripwright/core/template';
+import type { Leg, Booking as LegBooking, Operator } from '@tripwright/core/model';
+import type { Availability, Booking, Company, Prebooking, Segment } from '@tripwright/core/template';
 import type { Phrases } from '@tripwright/core/text';
 import { colourOf } from './field-values.ts';
 
@@ -45,6 +45,11 @@ export function bookingField(operator: Operator | undefined, { say }: Phrases): 
       ...(isAddress(bookingUrl) && { url: bookingUrl }),
     },
   };
+}
+
+/** Until when a segment has to be booked. */
+export function prebookingOf({ state, closes, message }: LegBooking): Prebooking {
+  return { state, ...(closes !== undefined && { closes }), ...(message !== '' && { message }) };
 }
 
 /** An absolute URL. Clients reject a whole answer that contains any other address (wire-format.md section 2, rule 5). */

@@ -1,14 +1,13 @@
 import type { Advisory, ItineraryGroup, PlanOutcome, RegionInfo, RequestedPlace } from '@tripwright/core/model';
 import { foldParts, type SegmentLocation } from '@tripwright/core/template';
-import { phrases } from '@tripwright/core/text';
 import { tripIdOf } from '../parse/trip-id.ts';
+import { encodeAdvisories } from './encode-advisories.ts';
 import { alertHashOf, encodeAlert } from './encode-alert.ts';
 import type { EncodeContext, SegmentContext } from './encode-context.ts';
 import { encodeExplanation } from './encode-explanation.ts';
 import { encodeTrip, unfoldedTrip } from './encode-trip.ts';
 import { type ErrorBody, refusalOf } from './error-body.ts';
-import { valuesField } from './field-values.ts';
-import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
+import type { GroupSource, RoutingResponse } from './routing-response.ts';
 import { stateOf, type TripLinks, tripAddresses } from './trip-links.ts';
 
 /** Everything an answer depends on besides the outcome. */
@@ -60,7 +59,8 @@ export function encodeAnswer(
     ...(group.frequencyMinutes !== undefined && { frequency: Math.max(1, Math.round(group.frequencyMinutes)) }),
     sources: sourcesOf(group, regions, context.regions),
   }));
-  const advisories = adviceOf(outcome, context);
+  const remarks = [...context.advisories, ...outcome.advisories];
+  const advisories = encodeAdvisories(outcome.empty, remarks, context.locale);
   const live = liveMembers(outcome, context);
   const { departAfter, arriveBefore } = request.when;
   return {
@@ -153,22 +153,4 @@ function sourcesOf(
     });
   }
   return [...sources.values()];
-}
-
-/** The remarks about an answer. An empty one begins with its reason, since clients ask for no explanation. */
-function adviceOf(
-  outcome: PlanOutcome,
-  { advisories, locale }: Omit<RoutingContext, 'explain'>,
-): readonly AdvisoryBody[] {
-  const words = phrases(locale);
-  const { empty } = outcome;
-  const reason =
-    empty === undefined ? [] : [{ code: empty.reason, text: words.sayEmpty(empty), ...valuesField(empty.values) }];
-  const others = [...advisories, ...outcome.advisories].filter(({ code }) => code !== empty?.reason);
-  const remarks = others.map((advisory) => ({
-    code: advisory.code,
-    text: words.sayAdvisory(advisory),
-    ...valuesField(advisory.values),
-  }));
-  return [...reason, ...remarks];
 }

@@ -10,7 +10,7 @@ import {
   shareDistance,
 } from '@tripwright/core/text';
 import type { SegmentContext } from './encode-context.ts';
-import { availabilityOf, bookingField, operatorFields } from './encode-operator.ts';
+import { availabilityOf, bookingField, operatorFields, prebookingOf } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
 import { factField, oneLine } from './field-values.ts';
 import { type LegCost, localCostOf, tollOf } from './leg-cost.ts';
@@ -59,6 +59,7 @@ export function encodeStreet(
     ...(rowOfMode(leg.mode).travel.mustReturn !== true &&
       leg.booking?.state !== 'too-late' &&
       bookingField(leg.operator, words)),
+    ...(leg.booking !== undefined && { prebooking: prebookingOf(leg.booking) }),
   };
   const shared: SegmentParts['shared'] = {
     type: 'unscheduled',

@@ -1,11 +1,17 @@
 import { departuresRequestSchema } from '../parse/parse-departures.ts';
 import { latestRequestSchema } from '../parse/parse-latest.ts';
 import { serviceParameters } from '../parse/parse-service.ts';
-import { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './board-schemas.ts';
+import { SERVICES_REQUIRED, servicesParameters } from '../parse/parse-services.ts';
+import {
+  departuresResponseSchema,
+  latestResponseSchema,
+  listedServicesResponseSchema,
+  serviceResponseSchema,
+} from './board-schemas.ts';
 import { acceptLanguage, type Document, type DocumentParts, parameter } from './document-parts.ts';
 
 /** Departures and services in the description of the interface. */
-export function boardPaths({ schema, answer, body, errors, bodyErrors }: DocumentParts): Document {
+export function boardPaths({ schema, answer, kept, body, errors, bodyErrors }: DocumentParts): Document {
   return {
     '/v1/departures.json': {
       post: {
@@ -29,6 +35,17 @@ export function boardPaths({ schema, answer, body, errors, bodyErrors }: Documen
         responses: { '200': answer('The service.', serviceResponseSchema), ...errors },
       },
     },
+    '/v1/services.json': {
+      get: {
+        operationId: 'listDayServices',
+        summary: 'The services of a route on a service day, as they run.',
+        parameters: [
+          ...Object.entries(servicesParameters).map(([name, of]) => parameter(name, isRequired(name), schema(of))),
+          acceptLanguage,
+        ],
+        responses: { ...kept('The services, in the order of the timetable.', listedServicesResponseSchema), ...errors },
+      },
+    },
     '/v1/latest.json': {
       post: {
         operationId: 'latestServices',
@@ -39,4 +56,8 @@ export function boardPaths({ schema, answer, body, errors, bodyErrors }: Documen
       },
     },
   };
+}
+
+function isRequired(name: string): boolean {
+  return (SERVICES_REQUIRED as readonly string[]).includes(name);
 }

@@ -134,6 +134,32 @@ export const serviceResponseSchema = z
   })
   .meta({ id: 'ServiceResponse' });
 
+/** Body of `/v1/services.json`. */
+export const listedServicesResponseSchema = z
+  .object({
+    services: z.array(
+      z
+        .object({
+          ...service,
+          key: z.string().meta({ description: 'Names the service in this list, for after.' }),
+          startTime: seconds.meta({ description: 'Unix seconds by the timetable.' }),
+          startStopCode: z.string(),
+          endTime: seconds,
+          endStopCode: z.string(),
+          realTimeDeparture: seconds.optional(),
+          realTimeArrival: seconds.optional(),
+          stops: z
+            .array(timedStop)
+            .meta({ description: 'The first and the last call; all of them with includeStops.' }),
+        })
+        .meta({ id: 'ListedService' }),
+    ),
+    alerts,
+    hasMore: z.boolean().optional().meta({ description: 'True where limit left out later services.' }),
+    ...snapshot,
+  })
+  .meta({ id: 'ListedServicesResponse' });
+
 /** Body of `/v1/latest.json`. */
 export const latestResponseSchema = z
   .object({

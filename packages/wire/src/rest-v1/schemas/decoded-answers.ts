@@ -2,11 +2,17 @@ import type { SegmentLocation } from '@tripwright/core/template';
 import type { z } from 'zod';
 import type { departuresRequestSchema } from '../parse/parse-departures.ts';
 import type { latestRequestSchema } from '../parse/parse-latest.ts';
-import type { departuresResponseSchema, latestResponseSchema, serviceResponseSchema } from './board-schemas.ts';
+import type {
+  departuresResponseSchema,
+  latestResponseSchema,
+  listedServicesResponseSchema,
+  serviceResponseSchema,
+} from './board-schemas.ts';
 import type { routeInfoResponseSchema } from './catalogue-schemas.ts';
 import type { locationsResponseSchema } from './listed-place-schemas.ts';
 import type { liveStateResponseSchema, vehiclesResponseSchema } from './live-state-schemas.ts';
 import type { geocodeResponseSchema, locationInfoResponseSchema } from './place-schemas.ts';
+import type { reachAreasResponseSchema, reachStopsResponseSchema, reachTimesResponseSchema } from './reach-schemas.ts';
 import type {
   errorBodySchema,
   location,
@@ -47,6 +53,14 @@ export type DecodedDepartures = Decoded<z.output<typeof departuresResponseSchema
 export type DecodedService = Decoded<z.output<typeof serviceResponseSchema>>;
 /** A body of `/v1/latest.json` as a client reads it. */
 export type DecodedLatest = Decoded<z.output<typeof latestResponseSchema>>;
+/** A body of `/v1/services.json` as a client reads it. */
+export type DecodedListedServices = Decoded<z.output<typeof listedServicesResponseSchema>>;
+/** A body of `/v1/reach/stops.json` as a client reads it. */
+export type DecodedReachStops = Decoded<z.output<typeof reachStopsResponseSchema>>;
+/** A body of `/v1/reach/areas.json` as a client reads it. */
+export type DecodedReachAreas = Decoded<z.output<typeof reachAreasResponseSchema>>;
+/** A body of `/v1/reach/times.json` as a client reads it. */
+export type DecodedReachTimes = Decoded<z.output<typeof reachTimesResponseSchema>>;
 /** A body of `/v1/geocode.json` as a client reads it. */
 export type DecodedGeocode = Decoded<z.output<typeof geocodeResponseSchema>>;
 /** A body of `/v1/locationInfo.json` as a client reads it. */

@@ -10,6 +10,7 @@ import { keyPaths } from './key-paths.ts';
 import { locationsResponseSchema } from './listed-place-schemas.ts';
 import { livePaths } from './live-paths.ts';
 import { placePaths } from './place-paths.ts';
+import { reachPaths } from './reach-paths.ts';
 import {
   errorBodySchema,
   healthResponseSchema,
@@ -47,6 +48,7 @@ function print(): Document {
       ...boardPaths(parts),
       ...livePaths(parts),
       ...placePaths(parts),
+      ...reachPaths(parts),
       ...tripPaths(parts),
       ...cataloguePaths(parts),
       ...keyPaths(parts),

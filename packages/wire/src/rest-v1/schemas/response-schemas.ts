@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { alert, live, referenceLiveFields } from './live-schemas.ts';
-import { booking, colour, company, localCost, sharedVehicle, stock } from './vehicle-schemas.ts';
+import { booking, colour, company, localCost, prebooking, sharedVehicle, stock } from './vehicle-schemas.ts';
 
 // The answers of `/v1` as schemas. `openapi.json` is printed from them, and tests check every encoded answer against them. Unknown keys
 // are allowed, as every client must allow them.
@@ -62,6 +62,7 @@ const segmentReference = z
     endTime: seconds,
     availability: availability.optional(),
     booking: booking.optional(),
+    prebooking: prebooking.optional(),
     sharedVehicle: sharedVehicle.optional(),
     stock: stock.optional(),
     serviceTripID: z.string().optional(),
@@ -216,6 +217,8 @@ const trip = z
   .meta({ id: 'Trip' });
 
 const values = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
+export const advisory = z.object({ code: z.string(), text: z.string(), values });
 const empty = z.object({ reason: z.string(), text: z.string(), values }).meta({ id: 'Empty' });
 const explainedEmpty = empty
   .extend({ advice: z.string().min(1).meta({ description: 'Advice for the operator of the server, in English.' }) })
@@ -348,7 +351,7 @@ export const routingResponseSchema = z
     }),
     regions: z.array(z.string()).optional(),
     region: z.string().optional(),
-    advisories: z.array(z.object({ code: z.string(), text: z.string(), values })).optional(),
+    advisories: z.array(advisory).optional(),
     explain: explain.optional(),
   })
   .meta({ id: 'RoutingResponse', description: 'When no trip is found, groups is empty.' });

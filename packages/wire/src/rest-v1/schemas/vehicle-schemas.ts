@@ -25,6 +25,16 @@ export const booking = z
   })
   .meta({ id: 'Booking' });
 
+export const prebooking = z
+  .object({
+    state: z
+      .enum(['bookable', 'too-late', 'unknown'])
+      .meta({ description: 'As of the time of planning; unknown: the rule of booking is not known.' }),
+    closes: z.int().optional().meta({ description: 'Unix seconds of the last moment for booking. Absent: unknown.' }),
+    message: z.string().optional().meta({ description: 'The texts of the operator, one per line.' }),
+  })
+  .meta({ id: 'Prebooking', description: 'Only where a segment has to be booked: until when.' });
+
 export const sharedVehicle = z
   .object({
     identifier: z.string(),

@@ -1,16 +1,7 @@
 /**
- * What `/v1` does not carry, and the error of the graph says: fields of the schema with the facts, in the plural or as a clause. This list is the table of
- * `docs/graph.md`, what resolvers refuse, and what the test that compares both sources leaves out.
+ * What `/v1` carries less exactly: fields of the schema with the difference. This list is the table of `docs/graph.md`, and what the test that compares both
+ * sources leaves out.
  */
-export const REFUSED: Readonly<Record<string, string>> = {
-  'Query.isochrone': 'what is in reach of a place',
-  'Query.oneToMany': 'how long the ways to many places take',
-  'Route.services': 'which runs lines have',
-  'Pattern.services': 'which runs lines have',
-  'StreetSegment.booking': 'until when rides have to be booked',
-};
-
-/** What `/v1` carries less exactly: fields of the schema with the difference. */
 export const NEARLY: Readonly<Record<string, string>> = {
   'ScheduledSegment.distance': 'measured along the line on the map',
   'StreetSegment.distance': 'whole metres',

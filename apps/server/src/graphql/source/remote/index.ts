@@ -1,3 +1,3 @@
-export { NEARLY, REFUSED } from './gaps.ts';
+export { NEARLY } from './gaps.ts';
 export { remoteSource } from './remote-source.ts';
 export { openUpstream, type Upstream, type UpstreamOptions } from './upstream.ts';

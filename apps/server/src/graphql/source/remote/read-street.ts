@@ -1,5 +1,6 @@
 import { decodePolyline, encodePolyline } from '@tripwright/core/geo';
 import type {
+  Booking,
   DescribedLeg,
   HiredVehicle,
   Operator,
@@ -56,12 +57,14 @@ export function readStreet(segment: Segment, described: DescribedLeg | undefined
   );
   const alerts = idsOfAlerts(segment.alertHashCodes, facts);
   const operator = readOperator(segment);
+  const booking = readBooking(segment);
   return {
     kind: 'street',
     mode,
     departure: startTime,
     arrival: endTime,
     ...(operator !== undefined && { operator }),
+    ...(booking !== undefined && { booking }),
     ...(alerts.length > 0 && { alerts }),
     profile: described?.kind === 'street' ? described.profile : (travel?.profile ?? 'walk'),
     from: readPlace(segment.from, facts),
@@ -99,6 +102,16 @@ export function readStationary(segment: Segment, facts: TripFacts): StationaryLe
       },
     }),
   };
+}
+
+/** Until when a segment has to be booked; of a service of other makers only that it is too late. */
+function readBooking({ prebooking, availability }: Segment): Booking | undefined {
+  if (prebooking === undefined)
+    return availability === 'MISSED_PREBOOKING_WINDOW'
+      ? { state: 'too-late', closes: undefined, message: '' }
+      : undefined;
+  const { state, closes, message = '' } = prebooking;
+  return { state, closes, message };
 }
 
 /** The provider of a segment without a timetable; undefined where it is unknown. */

@@ -2,22 +2,21 @@ import { formatDay, localDay, parseDay } from '@tripwright/core/base';
 import type { Call, RegionInfo, RideLeg, ServiceRun, StopEvent } from '@tripwright/core/model';
 import type { ShapeStop } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import type { BoardOutcome } from '@tripwright/planner';
-import type { DecodedDepartures, DecodedService } from '@tripwright/wire/rest-v1';
+import type { BoardOutcome, LineRunsOutcome } from '@tripwright/planner';
+import type { DecodedDepartures, DecodedListedServices, DecodedService } from '@tripwright/wire/rest-v1';
 import type { Reader } from '../graph-source.ts';
-import { notFromSource } from '../not-from-source.ts';
-import type { BoardAsk, FoundRun, Realtime, RunAsk, RunReads } from '../run-reads.ts';
+import type { BoardAsk, FoundRun, LineRunsAsk, Realtime, RunAsk, RunReads } from '../run-reads.ts';
 import { inTurn } from './in-turn.ts';
 import { readCall, readRule } from './read-call.ts';
 import { callLive, idsOfAlerts, readLive, readRideLive, readVehicle, type SaidLive } from './read-live.ts';
 import { factOf, hexOf, readStop } from './read-stop.ts';
 import type { RegionBook } from './region-book.ts';
-import { isUnknownName, sourceError } from './source-error.ts';
+import { answerIfAny, isUnknownName, sourceError } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Boards and runs by `departures.json` and `service.json`. */
+/** Boards and runs by `departures.json`, `service.json` and `services.json`. */
 export function remoteRuns(
   { client }: Upstream,
   bookOf: (region: RegionInfo, locale: Locale) => Promise<RegionBook>,
@@ -88,10 +87,33 @@ export function remoteRuns(
     }
     return undefined;
   };
+  const ofLine = async (
+    region: RegionInfo,
+    { line, serviceDate, direction, pattern, limit, after }: LineRunsAsk,
+    realtime: Realtime,
+    reader: Reader,
+  ): Promise<LineRunsOutcome> => {
+    const { locale, signal } = reader;
+    const { feed } = line;
+    const asked = await client.services(
+      {
+        ...{ region: region.code, routeID: line.id, serviceDate, limit, realtime },
+        ...(feed !== '' && { feed }),
+        ...(direction !== undefined && { directionID: direction }),
+        ...(pattern !== undefined && { patternID: pattern }),
+        ...(after !== undefined && { after }),
+      },
+      { locale, signal },
+    );
+    if (!asked.ok && isUnknownName(asked.failure, 'after')) return { kind: 'unknown', what: 'key' };
+    if (!asked.ok && isUnknownName(asked.failure, 'routeID')) return { kind: 'unknown', what: 'line' };
+    const body = await answerIfAny(asked, 'which runs lines have');
+    return readServices(body, region, await bookOf(region, locale), locale);
+  };
   return {
     boards: (region, queries, realtime, reader) => inTurn(queries, (ask) => board(region, ask, realtime, reader)),
     runs: (region, runs, realtime, reader) => inTurn(runs, (ask) => run(region, ask, realtime, reader)),
-    ofLines: () => Promise.reject(notFromSource('which runs lines have')),
+    ofLines: (region, queries, realtime, reader) => inTurn(queries, (ask) => ofLine(region, ask, realtime, reader)),
   };
 }
 
@@ -263,6 +285,24 @@ function readService(body: DecodedService, region: RegionInfo, book: RegionBook,
     lines: { before: '', ridden, after: '' },
   };
   return { service, live: readLive(body as SaidLive, locale) };
+}
+
+function readServices(
+  body: DecodedListedServices,
+  region: RegionInfo,
+  book: RegionBook,
+  locale: Locale,
+): LineRunsOutcome {
+  return {
+    kind: 'runs',
+    runs: body.services.map((said) => {
+      const calls = said.stops.map((stop) => readTimedCall(stop as ShapeStop, region, book));
+      const ride = readRun(said, calls, region, book, body);
+      return { key: said.key, ride, state: said.realTimeStatus === 'CANCELLED' ? 'cancelled' : 'runs' };
+    }),
+    isCut: body.hasMore ?? false,
+    live: readLive(body, locale),
+  };
 }
 
 /** Noon of a day in Unix seconds, at the meridian: runs of the day are less than a day away from it in any zone. */

@@ -1,6 +1,4 @@
 import type { GraphSource } from '../graph-source.ts';
-import { notFromSource } from '../not-from-source.ts';
-import { REFUSED } from './gaps.ts';
 import { guardReads } from './guard-reads.ts';
 import { watchLive } from './live-watch.ts';
 import { regionBooks } from './region-book.ts';
@@ -8,6 +6,7 @@ import { remoteFacilities } from './remote-facilities.ts';
 import { remoteLines } from './remote-lines.ts';
 import { remoteLive } from './remote-live.ts';
 import { remotePlaces } from './remote-places.ts';
+import { remoteReach } from './remote-reach.ts';
 import { remoteRuns } from './remote-runs.ts';
 import { remoteTrips } from './remote-trips.ts';
 import type { Upstream } from './upstream.ts';
@@ -24,11 +23,6 @@ export function remoteSource(upstream: Upstream): GraphSource {
     runs: guarded(remoteRuns(upstream, bookOf)),
     live: guarded(remoteLive(upstream, watch, bookOf)),
     facilities: guarded(remoteFacilities(upstream)),
-    reach: {
-      stops: () => Promise.reject(notFromSource('what is in reach of a place')),
-      areas: () => Promise.reject(notFromSource('what is in reach of a place')),
-      times: () => Promise.reject(notFromSource('how long the ways to many places take')),
-    },
-    refused: REFUSED,
+    reach: guarded(remoteReach(upstream)),
   };
 }

@@ -11,6 +11,7 @@ const CODES: Readonly<Record<FailureKind, string>> = {
   overloaded: 'SOURCE_OVERLOADED',
   unreachable: 'SOURCE_UNREACHABLE',
   'bad-format': 'SOURCE_UNREADABLE',
+  'too-large': 'SOURCE_TOO_LARGE',
 };
 
 /** What a client can do: only waiting helps it, since key and address are the operator's. */
@@ -24,6 +25,7 @@ const MESSAGES: Readonly<Record<FailureKind, string>> = {
   overloaded: 'The service behind this graph has no capacity now. Ask again later.',
   unreachable: 'The service behind this graph does not answer. Ask again later.',
   'bad-format': 'The service behind this graph answers in another format. Its operator has to check the address.',
+  'too-large': 'The service behind this graph answers with more than this server reads. Ask for less.',
 };
 
 /**
@@ -57,7 +59,7 @@ export function isMissing({ status }: Failure): boolean {
 }
 
 /** The value of an answer that not every service has. @param what it says, in the plural @throws GraphQLError `NOT_FROM_SOURCE`, else as {@link answerOf} */
-export async function answerIfAny<T>(asked: Promise<Result<T>>, what: string): Promise<T> {
+export async function answerIfAny<T>(asked: Result<T> | Promise<Result<T>>, what: string): Promise<T> {
   const result = await asked;
   if (result.ok) return result.value;
   throw isMissing(result.failure) ? notFromSource(what) : sourceError(result.failure);
