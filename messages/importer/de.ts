@@ -411,7 +411,7 @@ export const notices: NoticeTexts = {
   ],
   'unknown-station': [
     'Die Station gibt es nicht; der Verweis wurde ignoriert.',
-    'Ergänzen Sie die Station oder korrigieren Sie den Verweis.',
+    'Ergänzen Sie die Station in station_information.json oder korrigieren Sie den Verweis.',
   ],
   'unknown-pricing-plan': [
     'Den Preisplan gibt es nicht; der Preis ist unbekannt.',

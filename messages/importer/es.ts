@@ -378,7 +378,7 @@ export const notices: NoticeTexts = {
   ],
   'unknown-station': [
     'La estación no existe; la referencia se ha ignorado.',
-    'Añade la estación o corrige la referencia.',
+    'Añade la estación a station_information.json o corrige la referencia.',
   ],
   'unknown-pricing-plan': [
     'El plan de precios no existe; se desconoce el precio.',

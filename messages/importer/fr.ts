@@ -402,7 +402,7 @@ export const notices: NoticeTexts = {
   ],
   'unknown-station': [
     'La station n’existe pas ; la référence a été ignorée.',
-    'Ajoutez la station ou corrigez la référence.',
+    'Ajoutez la station dans station_information.json ou corrigez la référence.',
   ],
   'unknown-pricing-plan': [
     'Le tarif n’existe pas ; le prix est inconnu.',

@@ -381,7 +381,7 @@ export const notices: NoticeTexts = {
   ],
   'unknown-station': [
     'La stazione non esiste; il riferimento è stato ignorato.',
-    'Aggiungi la stazione o correggi il riferimento.',
+    'Aggiungi la stazione a station_information.json o correggi il riferimento.',
   ],
   'unknown-pricing-plan': [
     'Il piano tariffario non esiste; il prezzo è sconosciuto.',

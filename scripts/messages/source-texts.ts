@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Locale } from '../../packages/core/src/text/locale/locales.ts';
 import { BUILD_STEPS } from '../../packages/feeds/src/import/build-step.ts';
 import { noticeCatalogue } from '../../packages/feeds/src/notices/catalogue.ts';
@@ -15,31 +14,26 @@ type ByEnglish = Map<string, string>;
  */
 export async function sourceTexts(locale: Locale, report: Report): Promise<ByEnglish> {
   const all: ByEnglish = new Map();
-  const add = (english: string, text: string, place: string): void => {
+  const add = (english: string, text: string | undefined, place: string): void => {
+    if (text === undefined) {
+      report(`${locale} ${place}: “${english}” is missing`);
+      return;
+    }
     const spaced = withSpaces(text, locale);
     const other = all.get(english);
     if (other !== undefined && other !== spaced) report(`${locale} ${place}: “${english}” is “${other}” elsewhere`);
     all.set(english, spaced);
   };
-  const gtfs = await textsIn('gtfs', 'gtfs', locale);
-  for (const english of wordsOfGtfs()) {
-    const text = gtfs[english];
-    if (text === undefined) report(`${locale} gtfs: “${english}” is missing`);
-    else add(english, text, 'gtfs');
-  }
-  reportUnknown(gtfs, wordsOfGtfs(), `${locale} gtfs`, report);
+  const ofGtfs = await textsIn('gtfs', 'gtfs', locale);
+  for (const english of wordsOfGtfs()) add(english, ofGtfs[english], 'gtfs');
+  reportUnknown(ofGtfs, wordsOfGtfs(), `${locale} gtfs`, report);
   const notices = await textsIn<readonly [string, string]>('importer', 'notices', locale);
   for (const [code, { meaning, remedy }] of Object.entries(noticeCatalogue)) {
-    const own = notices[code];
-    if (own === undefined) continue;
-    add(meaning, own[0], code);
-    add(remedy, own[1], code);
+    add(meaning, notices[code]?.[0], code);
+    add(remedy, notices[code]?.[1], code);
   }
   const steps = await textsIn('importer', 'steps', locale);
-  for (const [kind, english] of Object.entries(BUILD_STEPS)) {
-    const text = steps[kind];
-    if (text !== undefined) add(english, text, kind);
-  }
+  for (const [kind, english] of Object.entries(BUILD_STEPS)) add(english, steps[kind], kind);
   return all;
 }
 
@@ -50,10 +44,9 @@ async function textsIn<Text = string>(
   locale: Locale,
 ): Promise<Readonly<Record<string, Text>>> {
   const base = locale === 'pt-BR' ? await textsIn<Text>(folder, name, 'pt') : {};
-  const file = new URL(`../../messages/${folder}/${locale}.ts`, import.meta.url);
-  if (!existsSync(file)) return base;
-  const source = (await import(file.href)) as Readonly<Record<string, Texts>>;
-  return { ...base, ...(source[name] as Readonly<Record<string, unknown>> as Readonly<Record<string, Text>>) };
+  type Source = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+  const source = (await import(`../../messages/${folder}/${locale}.ts`)) as Source;
+  return { ...base, ...source[name] };
 }
 
 function reportUnknown(texts: Texts, wanted: ReadonlySet<string>, place: string, report: Report): void {

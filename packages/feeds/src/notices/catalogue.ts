@@ -366,7 +366,7 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   ),
   'unknown-station': warning(
     'The station does not exist; the reference was ignored.',
-    'Add the station, or correct the reference.',
+    'Add the station to station_information.json, or correct the reference.',
   ),
   'unknown-pricing-plan': warning(
     'The pricing plan does not exist; the price is unknown.',
