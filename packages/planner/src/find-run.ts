@@ -3,12 +3,11 @@ import { rideOfRun, type TransitRide } from '@tripwright/core/engine/transit';
 import { CHANGE_KINDS } from '@tripwright/core/live';
 import type { Region } from '@tripwright/core/region';
 import {
+  after,
   type CallIndex,
   departureTime,
   type LaneIndex,
-  type PatternIndex,
   type PositionIndex,
-  type RunIndex,
   type StopIndex,
   type Timetable,
   type TripIndex,
@@ -50,16 +49,16 @@ export function findRun({ transit, live }: Region, query: RunQuery): FoundRun | 
   const window = transit.engine.runsAround(query.at);
   // Runs of live data may stand in the lanes of another pattern of their route.
   const routes = new Set([...trips].map((trip) => timetable.patternRoute[timetable.patternOfTrip(trip)]!));
-  for (let lane = 0 as LaneIndex; lane < window.laneCount; lane = (lane + 1) as LaneIndex) {
+  for (let lane = 0 as LaneIndex; lane < window.laneCount; lane = after(lane)) {
     if (!routes.has(timetable.patternRoute[window.lanePattern[lane]!]!)) continue;
     const last = window.laneLength[lane]! - 1;
-    const end = window.laneFirstRun[(lane + 1) as LaneIndex]!;
+    const end = window.laneFirstRun[after(lane)]!;
     const positions = positionsAt(
       query.stops,
       last,
       (position) => window.positionStop[(window.laneFirstPosition[lane]! + position) as PositionIndex]!,
     );
-    for (let run = window.laneFirstRun[lane]!; run < end; run = (run + 1) as RunIndex) {
+    for (let run = window.laneFirstRun[lane]!; run < end; run = after(run)) {
       if (!trips.has(window.runTrip[run]!)) continue;
       if (!best.accepts(window.runDay[run]!, window.runShift[run]!)) continue;
       for (const position of positions)
@@ -103,7 +102,7 @@ export function writtenRide(timetable: Timetable, trip: TripIndex, day: number, 
   const { patternFirstPosition, positionStop, tripFirstCall, callArrival, callDeparture } = timetable;
   const pattern = timetable.patternOfTrip(trip);
   const first = patternFirstPosition[pattern]!;
-  const last = patternFirstPosition[(pattern + 1) as PatternIndex]! - first - 1;
+  const last = patternFirstPosition[after(pattern)]! - first - 1;
   const base = serviceDayStart(day, timetable.zoneOfTrip(trip)) + shift;
   return {
     kind: 'ride',

@@ -4,15 +4,15 @@ import { rideOfRun, type TransitRide } from '@tripwright/core/engine/transit';
 import { CHANGE_KINDS } from '@tripwright/core/live';
 import type { LiveFacts, RideLeg } from '@tripwright/core/model';
 import type { Region, RegionTransit } from '@tripwright/core/region';
-import type {
-  CallIndex,
-  LaneIndex,
-  PatternIndex,
-  PositionIndex,
-  RouteIndex,
-  RunIndex,
-  Timetable,
-  TripIndex,
+import {
+  after,
+  type CallIndex,
+  type LaneIndex,
+  type PatternIndex,
+  type PositionIndex,
+  type RouteIndex,
+  type Timetable,
+  type TripIndex,
 } from '@tripwright/core/timetable';
 import { namesOf } from './derived-of-region.ts';
 import { writtenRide } from './find-run.ts';
@@ -128,10 +128,10 @@ function* runningRuns(
   const windows = Math.min(MOST_WINDOWS, Math.ceil(((start % DAY_SECONDS) + seconds + 1) / DAY_SECONDS / WINDOW_DAYS));
   for (let i = 0; i < windows; i++) {
     const window = engine.runsAround(start + i * WINDOW_DAYS * DAY_SECONDS);
-    for (let lane = 0 as LaneIndex; lane < window.laneCount; lane = (lane + 1) as LaneIndex) {
+    for (let lane = 0 as LaneIndex; lane < window.laneCount; lane = after(lane)) {
       if (window.timetable.patternRoute[window.lanePattern[lane]!] !== route) continue;
-      const end = window.laneFirstRun[(lane + 1) as LaneIndex]!;
-      for (let run = window.laneFirstRun[lane]!; run < end; run = (run + 1) as RunIndex) {
+      const end = window.laneFirstRun[after(lane)]!;
+      for (let run = window.laneFirstRun[lane]!; run < end; run = after(run)) {
         if (window.runDay[run] !== day) continue;
         const ride = rideOfRun(window, run, 0, window.laneLength[lane]! - 1);
         yield candidate(timetable, ride, 'runs');
@@ -172,13 +172,13 @@ function spanOf(timetable: Timetable, route: RouteIndex, day: number): { start: 
   let start = Number.POSITIVE_INFINITY;
   let latest = DAY_SECONDS;
   const trips = new Set<number>();
-  for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern = (pattern + 1) as PatternIndex) {
+  for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern = after(pattern)) {
     if (patternRoute[pattern] !== route) continue;
-    const last: PositionIndex = (patternFirstPosition[(pattern + 1) as PatternIndex]! -
+    const last: PositionIndex = (patternFirstPosition[after(pattern)]! -
       patternFirstPosition[pattern]! -
       1) as PositionIndex;
-    const end = patternFirstTrip[(pattern + 1) as PatternIndex]!;
-    for (let trip = patternFirstTrip[pattern]!; trip < end; trip = (trip + 1) as TripIndex) {
+    const end = patternFirstTrip[after(pattern)]!;
+    for (let trip = patternFirstTrip[pattern]!; trip < end; trip = after(trip)) {
       trips.add(trip);
       start = Math.min(start, serviceDayStart(day, timetable.zoneOfTrip(trip)));
       latest = Math.max(latest, callArrival[(tripFirstCall[trip]! + last) as CallIndex]!);

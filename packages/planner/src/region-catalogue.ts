@@ -8,13 +8,14 @@ import type {
 } from '@tripwright/core/model';
 import { coversMode, findModeFamily } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
-import type {
-  AgencyIndex,
-  PatternIndex,
-  PositionIndex,
-  RouteIndex,
-  Timetable,
-  TripIndex,
+import {
+  type AgencyIndex,
+  after,
+  type PatternIndex,
+  type PositionIndex,
+  type RouteIndex,
+  type Timetable,
+  type TripIndex,
 } from '@tripwright/core/timetable';
 import { serviceIdOf } from './service-id.ts';
 
@@ -110,7 +111,7 @@ function isAskedFor(route: CataloguedRoute, { operators, modes, ids, names, text
 function servicesPerRoute({ routeId, patternRoute, patternFirstTrip, patternCount }: Timetable): Int32Array {
   const counts = new Int32Array(routeId.length);
   for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++)
-    counts[patternRoute[pattern]!]! += patternFirstTrip[(pattern + 1) as PatternIndex]! - patternFirstTrip[pattern]!;
+    counts[patternRoute[pattern]!]! += patternFirstTrip[after(pattern)]! - patternFirstTrip[pattern]!;
   return counts;
 }
 
@@ -157,7 +158,7 @@ export function listServices(
   const found: CataloguedService[] = [];
   for (let pattern = 0 as PatternIndex; pattern < timetable.patternCount; pattern++) {
     if (patternRoute[pattern] !== route) continue;
-    const next = (pattern + 1) as PatternIndex;
+    const next = after(pattern);
     const codes: string[] = [];
     for (let position = patternFirstPosition[pattern]!; position < patternFirstPosition[next]!; position++)
       codes.push(stops.get(positionStop[position]!).code);
@@ -193,7 +194,7 @@ export function findRoute(
   // The pattern with the most stops speaks for its direction; of equal ones the one with the most trips.
   const longest = new Map<number, PatternIndex>();
   const sizeOf = (pattern: PatternIndex): number => {
-    const next = (pattern + 1) as PatternIndex;
+    const next = after(pattern);
     const stopsOf = patternFirstPosition[next]! - patternFirstPosition[pattern]!;
     return stopsOf * 1e6 + Math.min(999_999, patternFirstTrip[next]! - patternFirstTrip[pattern]!);
   };
@@ -207,7 +208,7 @@ export function findRoute(
     .sort(([a], [b]) => a - b)
     .map(([direction, pattern]): RouteDirection => {
       const first = patternFirstPosition[pattern]!;
-      const count = patternFirstPosition[(pattern + 1) as PatternIndex]! - first;
+      const count = patternFirstPosition[after(pattern)]! - first;
       const called = Array.from({ length: count }, (_, i) => stops.get(positionStop[(first + i) as PositionIndex]!));
       const trip: TripIndex = patternFirstTrip[pattern]!;
       const points = shapes.line(trip, 0, count - 1);

@@ -3,7 +3,14 @@ import { routeRefOf } from '@tripwright/core/engine/journey';
 import { encodePolyline } from '@tripwright/core/geo';
 import type { Agency, RouteRef, StopRef } from '@tripwright/core/model';
 import type { Region, RegionTransit } from '@tripwright/core/region';
-import type { PatternIndex, PositionIndex, RouteIndex, StopIndex, TripIndex } from '@tripwright/core/timetable';
+import {
+  after,
+  type PatternIndex,
+  type PositionIndex,
+  type RouteIndex,
+  type StopIndex,
+  type TripIndex,
+} from '@tripwright/core/timetable';
 import { namesOf } from './derived-of-region.ts';
 
 /** The ids of a line: the name of its feed, and `route_id`. They stay while the feed keeps them, over any number of datasets. */
@@ -130,7 +137,7 @@ export class RegionLines {
   #stopsOf(pattern: PatternIndex): readonly StopIndex[] {
     const { patternFirstPosition, positionStop } = this.#transit.timetable;
     const first = patternFirstPosition[pattern]!;
-    const count = patternFirstPosition[(pattern + 1) as PatternIndex]! - first;
+    const count = patternFirstPosition[after(pattern)]! - first;
     return Array.from({ length: count }, (_, i) => positionStop[(first + i) as PositionIndex]!);
   }
 
@@ -144,7 +151,7 @@ export class RegionLines {
     const trip: TripIndex = patternFirstTrip[pattern]!;
     const points = shapes.line(trip, 0, called.length - 1);
     const direction = this.#directionOf(pattern);
-    const count = (one: PatternIndex): number => patternFirstTrip[(one + 1) as PatternIndex]! - patternFirstTrip[one]!;
+    const count = (one: PatternIndex): number => patternFirstTrip[after(one)]! - patternFirstTrip[one]!;
     return {
       code: patternCode(this.#transit, pattern),
       direction: direction < 0 ? undefined : (direction as 0 | 1),
@@ -160,7 +167,7 @@ export class RegionLines {
 export function patternCode({ timetable, stops }: RegionTransit, pattern: PatternIndex): string {
   const { tripDirection, patternFirstTrip, patternFirstPosition, positionStop } = timetable;
   const first = patternFirstPosition[pattern]!;
-  const length = patternFirstPosition[(pattern + 1) as PatternIndex]! - first;
+  const length = patternFirstPosition[after(pattern)]! - first;
   const codes = Array.from({ length }, (_, i) => stops.get(positionStop[(first + i) as PositionIndex]!).code);
   return (hashText(`${tripDirection[patternFirstTrip[pattern]!]!} ${codes.join('\n')}`) >>> 0).toString(36);
 }

@@ -5,6 +5,7 @@ import { CALL_SKIPPED, CHANGE_KINDS, type LiveSnapshot } from '@tripwright/core/
 import type { PlanOutcome, StopBoard, StopEvent } from '@tripwright/core/model';
 import type { Region, RegionTransit } from '@tripwright/core/region';
 import {
+  after,
   type CallIndex,
   DROP_OFF_SHIFT,
   departureTime,
@@ -14,7 +15,6 @@ import {
   PICKUP_MASK,
   type PositionIndex,
   type RouteIndex,
-  type RunIndex,
   type ServiceWindow,
   type StopIndex,
   type Timetable,
@@ -144,16 +144,16 @@ function runningEvents(task: BoardTask): Candidate[] {
   const { stopFirstLane, stopBoardings, lanePattern, laneLength, laneFirstRun, timetable } = window;
   const found: Candidate[] = [];
   for (const stop of stops) {
-    for (let at = stopFirstLane[stop]!; at < stopFirstLane[(stop + 1) as StopIndex]!; at++) {
+    for (let at = stopFirstLane[stop]!; at < stopFirstLane[after(stop)]!; at++) {
       const lane = stopBoardings[2 * at] as LaneIndex;
       const position = stopBoardings[2 * at + 1]!;
       const last = laneLength[lane]! - 1;
       const otherEnd = task.others.size === 0 ? undefined : otherEndOf(window, lane, position, task.others);
       if (otherEnd === -1) continue;
       const route = timetable.patternRoute[lanePattern[lane]!]!;
-      const afterLast = laneFirstRun[(lane + 1) as LaneIndex]!;
+      const afterLast = laneFirstRun[after(lane)]!;
       const inLane: Candidate[] = [];
-      for (let run = firstRunNotBefore(window, lane, position, low); run < afterLast; run = (run + 1) as RunIndex) {
+      for (let run = firstRunNotBefore(window, lane, position, low); run < afterLast; run = after(run)) {
         const time = departureTime(window, run, position);
         if (time > high) break;
         if (!task.matches(route, window.runTrip[run]!)) continue;
@@ -247,7 +247,7 @@ function* writtenEvents(
 ): Generator<Omit<Candidate, 'state'>> {
   const { patternFirstPosition, positionStop, positionRules, tripFirstCall, callArrival, callDeparture } = timetable;
   const first = patternFirstPosition[pattern]!;
-  const last = patternFirstPosition[(pattern + 1) as PatternIndex]! - first - 1;
+  const last = patternFirstPosition[after(pattern)]! - first - 1;
   const isArrivals = query.show === 'arrivals';
   const stopAt = (position: number): StopIndex => positionStop[(first + position) as PositionIndex]!;
   const rulesAt = (position: number): number => positionRules[(first + position) as PositionIndex]!;

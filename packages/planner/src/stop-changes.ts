@@ -1,6 +1,6 @@
 import type { LiveSnapshot, LiveVehicle } from '@tripwright/core/live';
 import type { Region } from '@tripwright/core/region';
-import type { PatternIndex, PositionIndex, StopIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
+import { after, type StopIndex, type Timetable, type TripIndex } from '@tripwright/core/timetable';
 
 type Runs = LiveSnapshot['runs'];
 
@@ -122,8 +122,8 @@ export class StopChanges {
   #touchTrip(timetable: Timetable, trip: TripIndex): void {
     const { patternFirstPosition, positionStop } = timetable;
     const pattern = timetable.patternOfTrip(trip);
-    const end = patternFirstPosition[(pattern + 1) as PatternIndex]!;
-    for (let at = patternFirstPosition[pattern]!; at < end; at = (at + 1) as PositionIndex)
+    const end = patternFirstPosition[after(pattern)]!;
+    for (let at = patternFirstPosition[pattern]!; at < end; at = after(at))
       this.#touched[positionStop[at] as StopIndex] = this.#version;
   }
 }

@@ -16,6 +16,7 @@ export type {
   TripIndex,
   ZoneIndex,
 } from './columns/index-types.ts';
+export { after } from './columns/index-types.ts';
 export type { Known } from './columns/known.ts';
 export { NO_COORDINATE } from './columns/no-coordinate.ts';
 export { DROP_OFF_SHIFT, PICKUP_MASK } from './columns/position-rules.ts';

@@ -1,5 +1,8 @@
 import type { Index } from '../../storage/index.ts';
 
+/** The entry after one of the same table. */
+export { after } from '../../storage/index.ts';
+
 /** A stop, station, entrance or node of a timetable. */
 export type StopIndex = Index<'stop'>;
 /** A line as riders know it (GTFS route). */
