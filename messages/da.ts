@@ -235,7 +235,8 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}: kan ikke benyttes på dette tidspunkt.',
   'empty.unknown-provider': '{mode}: denne udbyder findes ikke her.',
   'empty.walking-is-better': 'Ingen forbindelse med de valgte transportmidler er bedre end at gå hele vejen.',
-  'empty.not-better': 'Ingen kombination af de valgte transportmidler er bedre end at gå eller end ét af dem alene.',
+  'empty.not-better':
+    'Ingen kombination af de valgte transportmidler er bedre end ét af dem alene eller end at gå. Søg med ét transportmiddel ad gangen for at se de rejser.',
   'empty.stopped-early': 'Søgningen tog for lang tid og blev afbrudt, før der blev fundet en forbindelse.',
   'off-network.from': '{mode}: der er ingen farbar vej i nærheden af startstedet.',
   'off-network.to': '{mode}: der er ingen farbar vej i nærheden af destinationen.',
@@ -249,6 +250,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'Søgningen blev afbrudt før tid: der kan være bedre forbindelser.',
   'advisory.straight-line-walks': 'Der er ingen vejdata: gåture er anslået i luftlinje.',
   'advisory.closed-by-alert': 'Ikke i drift på det tidspunkt: {names}',
+  'advisory.leaves-much-later':
+    'Intet efter køreplanen afgår inden for tre timer efter det tidspunkt. De næste afgange vises.',
+  'advisory.arrives-much-earlier':
+    'Intet efter køreplanen ankommer i de tre timer før det tidspunkt. De sidste ankomster inden da vises.',
   'board.cancelled': 'Aflyst',
   'board.skipped': 'Standser ikke her',
   'board.no-departures': 'Ingen afgange på dette tidspunkt.',

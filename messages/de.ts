@@ -238,7 +238,7 @@ export const answer: Messages<'answer'> = {
   'empty.unknown-provider': '{mode}: Diesen Anbieter gibt es hier nicht.',
   'empty.walking-is-better': 'Keine Verbindung mit den gewählten Verkehrsmitteln ist besser als der ganze Weg zu Fuß.',
   'empty.not-better':
-    'Keine Kombination der gewählten Verkehrsmittel ist besser als ein Fußweg oder ein einzelnes dieser Verkehrsmittel.',
+    'Keine Kombination der gewählten Verkehrsmittel ist besser als eines davon allein oder ein Fußweg. Eine Suche mit nur einem Verkehrsmittel zeigt diese Verbindungen.',
   'empty.stopped-early': 'Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden wurde.',
   'off-network.from': '{mode}: In der Nähe des Startpunkts gibt es keine nutzbare Straße.',
   'off-network.to': '{mode}: In der Nähe des Ziels gibt es keine nutzbare Straße.',
@@ -253,6 +253,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.',
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.',
   'advisory.closed-by-alert': 'Zu dieser Zeit nicht in Betrieb: {names}',
+  'advisory.leaves-much-later':
+    'In den drei Stunden nach dieser Zeit fährt nichts nach Fahrplan ab. Angezeigt werden die nächsten Abfahrten.',
+  'advisory.arrives-much-earlier':
+    'In den drei Stunden vor dieser Zeit kommt nichts nach Fahrplan an. Angezeigt werden die letzten Ankünfte davor.',
   'board.cancelled': 'Fällt aus',
   'board.skipped': 'Hält hier nicht',
   'board.no-departures': 'Keine Abfahrten zu dieser Zeit.',

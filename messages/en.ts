@@ -312,7 +312,8 @@ export const answer = {
   'empty.closed': '{mode}: not in service at this time.',
   'empty.unknown-provider': '{mode}: this provider does not operate here.',
   'empty.walking-is-better': 'The chosen modes offer nothing better than walking all the way.',
-  'empty.not-better': 'The chosen modes combined offer nothing better than walking or one of them alone.',
+  'empty.not-better':
+    'The chosen modes combined offer nothing better than one of them alone, or walking. Search with one mode at a time to see those trips.',
   'empty.stopped-early': 'The search took too long and was stopped before a connection was found.',
   /** `empty.off-network-from` and `-to` where a single mode finds no street. */
   'off-network.from': '{mode}: there is no usable street near the starting point.',
@@ -334,6 +335,10 @@ export const answer = {
   'advisory.straight-line-walks': 'There is no street data: walks are estimated as straight lines.',
   /** `names` are lines and stops. */
   'advisory.closed-by-alert': 'Not in service at that time: {names}',
+  'advisory.leaves-much-later':
+    'No scheduled service leaves within three hours of that time. The next departures are shown.',
+  'advisory.arrives-much-earlier':
+    'No scheduled service arrives in the three hours before that time. The last arrivals before it are shown.',
   /** Boards of stops: in place of a live time; the second for a service that passes this stop. */
   'board.cancelled': 'Cancelled',
   'board.skipped': 'Does not stop here',

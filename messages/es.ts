@@ -237,7 +237,8 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}: sin servicio a esta hora.',
   'empty.unknown-provider': '{mode}: este operador no presta servicio aquí.',
   'empty.walking-is-better': 'Los medios elegidos no ofrecen nada mejor que ir a pie.',
-  'empty.not-better': 'Combinar los medios elegidos no ofrece nada mejor que ir a pie o usar solo uno de ellos.',
+  'empty.not-better':
+    'Combinar los medios elegidos no ofrece nada mejor que usar solo uno de ellos o ir a pie. Busca con un solo medio para ver esas opciones.',
   'empty.stopped-early': 'La búsqueda tardaba demasiado y se ha detenido antes de encontrar una ruta.',
   'off-network.from': '{mode}: no hay ninguna calle transitable cerca del origen.',
   'off-network.to': '{mode}: no hay ninguna calle transitable cerca del destino.',
@@ -251,6 +252,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.',
   'advisory.straight-line-walks': 'No hay datos de calles: los trayectos a pie se estiman en línea recta.',
   'advisory.closed-by-alert': 'Fuera de servicio a esa hora: {names}',
+  'advisory.leaves-much-later':
+    'Ningún servicio con horario sale en las tres horas siguientes a esa hora. Se muestran las próximas salidas.',
+  'advisory.arrives-much-earlier':
+    'Ningún servicio con horario llega en las tres horas anteriores a esa hora. Se muestran las últimas llegadas antes de ella.',
   'board.cancelled': 'Cancelado',
   'board.skipped': 'No para aquí',
   'board.no-departures': 'No hay salidas a esta hora.',

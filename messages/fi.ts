@@ -231,7 +231,8 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}: ei käytettävissä tähän aikaan.',
   'empty.unknown-provider': '{mode}: tämä palveluntarjoaja ei toimi täällä.',
   'empty.walking-is-better': 'Valitut kulkutavat eivät ole kävelyä parempia.',
-  'empty.not-better': 'Valittujen kulkutapojen yhdistelmä ei ole parempi kuin kävely tai jokin niistä yksinään.',
+  'empty.not-better':
+    'Valittujen kulkutapojen yhdistelmä ei ole parempi kuin jokin niistä yksinään tai kävely. Hae yhdellä kulkutavalla kerrallaan nähdäksesi ne matkat.',
   'empty.stopped-early': 'Haku kesti liian kauan ja keskeytettiin, ennen kuin yhteyttä löytyi.',
   'off-network.from': '{mode}: lähtöpaikan lähellä ei ole kulkukelpoista katua.',
   'off-network.to': '{mode}: määränpään lähellä ei ole kulkukelpoista katua.',
@@ -246,6 +247,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'Haku keskeytettiin: parempia yhteyksiä voi olla.',
   'advisory.straight-line-walks': 'Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.',
   'advisory.closed-by-alert': 'Ei käytössä tuohon aikaan: {names}',
+  'advisory.leaves-much-later':
+    'Mikään aikataulun mukainen yhteys ei lähde kolmen tunnin kuluessa tuosta ajasta. Näytetään seuraavat lähdöt.',
+  'advisory.arrives-much-earlier':
+    'Mikään aikataulun mukainen yhteys ei saavu tuota aikaa edeltävien kolmen tunnin aikana. Näytetään viimeiset saapumiset ennen sitä.',
   'board.cancelled': 'Peruttu',
   'board.skipped': 'Ei pysähdy tässä',
   'board.no-departures': 'Ei lähtöjä tähän aikaan.',

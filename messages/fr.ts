@@ -236,7 +236,8 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode} : pas de service à cette heure.',
   'empty.unknown-provider': '{mode} : cet opérateur n’est pas présent ici.',
   'empty.walking-is-better': 'Aucun itinéraire avec les modes choisis n’est plus avantageux que le trajet à pied.',
-  'empty.not-better': 'Combiner les modes choisis n’est pas plus avantageux que marcher ou n’en utiliser qu’un seul.',
+  'empty.not-better':
+    'Combiner les modes choisis n’est pas plus avantageux que n’en utiliser qu’un seul ou marcher. Cherchez avec un seul mode à la fois pour voir ces trajets.',
   'empty.stopped-early': 'La recherche, trop longue, a été interrompue avant de trouver un itinéraire.',
   'off-network.from': '{mode} : aucune rue praticable près du point de départ.',
   'off-network.to': '{mode} : aucune rue praticable près de la destination.',
@@ -250,6 +251,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'La recherche a été écourtée : de meilleurs itinéraires existent peut-être.',
   'advisory.straight-line-walks': 'Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.',
   'advisory.closed-by-alert': 'Hors service à cette heure : {names}',
+  'advisory.leaves-much-later':
+    'Aucun service à horaires ne part dans les trois heures qui suivent cette heure. Les prochains départs sont affichés.',
+  'advisory.arrives-much-earlier':
+    'Aucun service à horaires n’arrive dans les trois heures qui précèdent cette heure. Les dernières arrivées avant elle sont affichées.',
   'board.cancelled': 'Supprimé',
   'board.skipped': 'Ne s’arrête pas ici',
   'board.no-departures': 'Aucun départ à cette heure.',

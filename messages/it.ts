@@ -238,7 +238,8 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}: servizio non attivo a quest’ora.',
   'empty.unknown-provider': '{mode}: questo operatore non è attivo qui.',
   'empty.walking-is-better': 'Nessuna soluzione con i mezzi scelti è più conveniente del percorso a piedi.',
-  'empty.not-better': 'Combinare i mezzi scelti non conviene rispetto ad andare a piedi o a usarne uno solo.',
+  'empty.not-better':
+    'Combinare i mezzi scelti non conviene rispetto a usarne uno solo o ad andare a piedi. Cerca con un mezzo alla volta per vedere quei percorsi.',
   'empty.stopped-early': 'La ricerca richiedeva troppo tempo ed è stata interrotta prima di trovare una soluzione.',
   'off-network.from': '{mode}: nessuna strada percorribile vicino al punto di partenza.',
   'off-network.to': '{mode}: nessuna strada percorribile vicino alla destinazione.',
@@ -252,6 +253,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.',
   'advisory.straight-line-walks': 'Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.',
   'advisory.closed-by-alert': 'Non in servizio a quell’ora: {names}',
+  'advisory.leaves-much-later':
+    'Nessun servizio di linea parte nelle tre ore successive a quell’ora. Vengono mostrate le prossime partenze.',
+  'advisory.arrives-much-earlier':
+    'Nessun servizio di linea arriva nelle tre ore precedenti a quell’ora. Vengono mostrati gli ultimi arrivi prima di allora.',
   'board.cancelled': 'Cancellato',
   'board.skipped': 'Non ferma qui',
   'board.no-departures': 'Nessuna partenza a quest’ora.',

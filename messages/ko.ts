@@ -219,7 +219,8 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}: 이 시간에는 운영하지 않습니다.',
   'empty.unknown-provider': '{mode}: 이 업체는 이 지역에서 운영하지 않습니다.',
   'empty.walking-is-better': '선택한 교통수단보다 전 구간을 걷는 편이 낫습니다.',
-  'empty.not-better': '걷거나 한 가지 교통수단만 이용하는 것보다 나은 경로가 없습니다.',
+  'empty.not-better':
+    '선택한 교통수단을 함께 이용해도 한 가지만 이용하거나 걷는 것보다 나은 경로가 없습니다. 해당 경로를 보려면 교통수단을 하나씩 선택해 검색해 주세요.',
   'empty.stopped-early': '검색 시간이 초과되어 경로를 찾지 못했습니다.',
   'off-network.from': '{mode}: 출발지 근처에 이용할 수 있는 길이 없습니다.',
   'off-network.to': '{mode}: 목적지 근처에 이용할 수 있는 길이 없습니다.',
@@ -233,6 +234,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': '검색이 일찍 종료되었습니다. 더 나은 경로가 있을 수 있습니다.',
   'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선거리로 추정했습니다.',
   'advisory.closed-by-alert': '해당 시간에 이용 불가: {names}',
+  'advisory.leaves-much-later':
+    '해당 시간부터 세 시간 안에 출발하는 시간표 운행편이 없습니다. 그다음 출발편을 표시합니다.',
+  'advisory.arrives-much-earlier':
+    '해당 시간 전 세 시간 안에 도착하는 시간표 운행편이 없습니다. 그 전의 마지막 도착편을 표시합니다.',
   'board.cancelled': '운행 중지',
   'board.skipped': '무정차 통과',
   'board.no-departures': '이 시간에는 출발편이 없습니다.',

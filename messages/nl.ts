@@ -237,7 +237,8 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}: op dit tijdstip niet beschikbaar.',
   'empty.unknown-provider': '{mode}: deze aanbieder is hier niet actief.',
   'empty.walking-is-better': 'Geen verbinding met de gekozen vervoermiddelen is beter dan de hele weg lopen.',
-  'empty.not-better': 'Geen combinatie van de gekozen vervoermiddelen is beter dan lopen of één vervoermiddel apart.',
+  'empty.not-better':
+    'Geen combinatie van de gekozen vervoermiddelen is beter dan één ervan apart of lopen. Zoek met één vervoermiddel tegelijk om die reizen te zien.',
   'empty.stopped-early': 'De zoekopdracht duurde te lang en is gestopt voordat er een verbinding was gevonden.',
   'off-network.from': '{mode}: in de buurt van het vertrekpunt is geen begaanbare straat.',
   'off-network.to': '{mode}: in de buurt van de bestemming is geen begaanbare straat.',
@@ -251,6 +252,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.',
   'advisory.straight-line-walks': 'Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.',
   'advisory.closed-by-alert': 'Op dat moment niet in gebruik: {names}',
+  'advisory.leaves-much-later':
+    'Binnen drie uur na dat tijdstip vertrekt er niets volgens de dienstregeling. De eerstvolgende vertrektijden worden getoond.',
+  'advisory.arrives-much-earlier':
+    'In de drie uur voor dat tijdstip komt er niets volgens de dienstregeling aan. De laatste aankomsten daarvoor worden getoond.',
   'board.cancelled': 'Rijdt niet',
   'board.skipped': 'Stopt hier niet',
   'board.no-departures': 'Geen vertrektijden rond dit tijdstip.',

@@ -22,6 +22,10 @@ export const overlay: Overlay = {
     'alert.avoid-stops':
       '{stops, plural, one {Evitar esta parada e planejar de novo} other {Evitar estas paradas e planejar de novo}}',
     'advisory.closed-by-alert': 'Fora de serviço nesse horário: {names}',
+    'advisory.leaves-much-later':
+      'Nenhum serviço com horário parte nas três horas seguintes a esse horário. São mostradas as próximas partidas.',
+    'advisory.arrives-much-earlier':
+      'Nenhum serviço com horário chega nas três horas anteriores a esse horário. São mostradas as últimas chegadas antes dele.',
     'alert.effect': `{effect, select,
       closed {Sem serviço}
       reduced {Serviço reduzido}

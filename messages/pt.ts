@@ -239,7 +239,7 @@ export const answer: Messages<'answer'> = {
   'empty.unknown-provider': '{mode}: este operador não presta serviço aqui.',
   'empty.walking-is-better': 'Os meios de transporte escolhidos não são melhores do que ir a pé.',
   'empty.not-better':
-    'A combinação dos meios de transporte escolhidos não é melhor do que ir a pé ou usar só um deles.',
+    'A combinação dos meios de transporte escolhidos não é melhor do que usar só um deles ou ir a pé. Pesquise com um meio de transporte de cada vez para ver essas opções.',
   'empty.stopped-early': 'A pesquisa demorou demasiado e foi interrompida antes de encontrar uma ligação.',
   'off-network.from': '{mode}: não há nenhuma rua utilizável perto do ponto de partida.',
   'off-network.to': '{mode}: não há nenhuma rua utilizável perto do destino.',
@@ -254,6 +254,10 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': 'A pesquisa foi interrompida: pode haver ligações melhores.',
   'advisory.straight-line-walks': 'Não há dados de ruas: os percursos a pé são estimados em linha reta.',
   'advisory.closed-by-alert': 'Fora de serviço a essa hora: {names}',
+  'advisory.leaves-much-later':
+    'Nenhum serviço com horário parte nas três horas seguintes a essa hora. São mostradas as próximas partidas.',
+  'advisory.arrives-much-earlier':
+    'Nenhum serviço com horário chega nas três horas anteriores a essa hora. São mostradas as últimas chegadas antes dela.',
   'board.cancelled': 'Suprimido',
   'board.skipped': 'Não para aqui',
   'board.no-departures': 'Não há partidas a esta hora.',

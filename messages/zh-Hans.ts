@@ -217,7 +217,8 @@ export const answer: Messages<'answer'> = {
   'empty.closed': '{mode}：该时间不提供服务。',
   'empty.unknown-provider': '{mode}：该服务商不在此地运营。',
   'empty.walking-is-better': '所选出行方式没有比全程步行更好的方案。',
-  'empty.not-better': '没有比步行或单独使用其中一种出行方式更好的方案。',
+  'empty.not-better':
+    '所选出行方式组合起来没有比单独使用其中一种或步行更好的方案。请逐一选择出行方式搜索，以查看这些路线。',
   'empty.stopped-early': '搜索超时，未能找到路线。',
   'off-network.from': '{mode}：起点附近没有可通行的道路。',
   'off-network.to': '{mode}：终点附近没有可通行的道路。',
@@ -231,6 +232,8 @@ export const answer: Messages<'answer'> = {
   'advisory.stopped-early': '搜索提前结束，可能还有更好的路线。',
   'advisory.straight-line-walks': '没有道路数据，步行路程按直线距离估算。',
   'advisory.closed-by-alert': '该时段未运营：{names}',
+  'advisory.leaves-much-later': '该时间之后三小时内没有按时刻表发车的班次，以下为最近的后续班次。',
+  'advisory.arrives-much-earlier': '该时间之前三小时内没有按时刻表到达的班次，以下为在此之前最后到达的班次。',
   'board.cancelled': '停运',
   'board.skipped': '本站不停',
   'board.no-departures': '此时段没有出发班次。',

@@ -66,7 +66,8 @@ export interface Empty {
  * A remark about an answer; codes name phrases of `core/text`. Values: `unknown-mode` has the `nearest` identifier where one is similar;
  * `unknown-limit` has the `name` in a limit on rides that matches nothing; `unknown-language` has the requested `language`, which another
  * language replaces; `unavailable-mode` is a known mode that the region lacks; `closed-by-alert` has the `names` of lines and stops near the ends of the trip that
- * an alert closes, joined by commas.
+ * an alert closes, joined by commas. `leaves-much-later` and `arrives-much-earlier`: all rides by timetable leave three hours or more after the earliest
+ * departure (arrive three hours or more before the latest arrival), mostly on the next day (the day before).
  */
 export interface Advisory {
   readonly code:
@@ -79,6 +80,8 @@ export interface Advisory {
     | 'stopped-early'
     | 'straight-line-walks'
     | 'closed-by-alert'
+    | 'leaves-much-later'
+    | 'arrives-much-earlier'
     | 'trip-times-changed'
     | 'trip-line-replaced'
     | 'trip-replanned'

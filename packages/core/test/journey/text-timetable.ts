@@ -14,8 +14,8 @@ export interface TextTimetable {
   /** Rows by stop id, in any order; a station comes before its platforms. */
   readonly stops: Readonly<Record<string, Partial<Omit<StopRow, 'parent'>> & { readonly station?: string }>>;
   /**
-   * One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05-10:07 C 10:15`, with both arrival and departure where they differ. The
-   * first is trip `R1.1`, the next of R1 `R1.2`.
+   * One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05-10:07 C 10:15`, with both arrival and departure where they differ, and
+   * `10:00!` where nobody may board or alight. The first is trip `R1.1`, the next of R1 `R1.2`.
    */
   readonly trips: string;
   readonly routes?: Readonly<Record<string, Partial<RouteRow>>>;
@@ -60,14 +60,18 @@ export function textTimetable(text: TextTimetable): FeedRows {
     .filter((words) => words.length > 2);
   const routeIds = [...new Set(lines.map((words) => words[0] as string))];
   const calls: [stop: number, arrival: number, departure?: number][] = [];
+  const passed: number[] = [];
   const trips: TripRow[] = [];
   for (const [route, ...words] of lines) {
     const number = trips.filter((trip) => trip.id.startsWith(`${route}.`)).length + 1;
     const id = `${route}.${number}`;
     const parts = { route: routeIds.indexOf(route as string), ...text.more?.[id] };
     trips.push(tripRow(id, calls.length, words.length / 2, parts));
-    for (let i = 0; i < words.length; i += 2)
-      calls.push([stopAt(words[i]!), ...(words[i + 1]!.split('-').map(clockSeconds) as [number, number?])]);
+    for (let i = 0; i < words.length; i += 2) {
+      const time = words[i + 1]!;
+      if (time.endsWith('!')) passed.push(calls.length);
+      calls.push([stopAt(words[i]!), ...(time.replace('!', '').split('-').map(clockSeconds) as [number, number?])]);
+    }
   }
   return feedRows({
     agencies: [{ id: 'a', name: 'Agency', url: '', timezone: text.timezone, lang: '', phone: '' }],
@@ -77,7 +81,7 @@ export function textTimetable(text: TextTimetable): FeedRows {
     routes: routeIds.map((id) => routeRow(id, text.routes?.[id])),
     services: [{ id: 's', days: Int32Array.from(text.days) }],
     trips,
-    stopTimes: withHeadsigns(stopTimes(calls), trips, text.headsigns ?? {}),
+    stopTimes: withHeadsigns(withPassed(stopTimes(calls), passed), trips, text.headsigns ?? {}),
     frequencies: (text.frequencies ?? []).map((line) => {
       const [id, start, end, headway, exact] = line.split(' ') as [string, string, string, string, string?];
       return {
@@ -96,6 +100,12 @@ export function textTimetable(text: TextTimetable): FeedRows {
       transferRow(stopAt(from), stopAt(to), type, seconds),
     ),
   });
+}
+
+/** @param passed the rows at which nobody may board or alight */
+function withPassed(calls: FeedRows['stopTimes'], passed: readonly number[]): FeedRows['stopTimes'] {
+  const rule = Uint8Array.from(calls.stop, (_, row) => (passed.includes(row) ? 1 : 0));
+  return { ...calls, pickup: rule, dropOff: rule };
 }
 
 /** `R1.1 0`: the headsign of trip R1.1 at its first call. */

@@ -10,6 +10,7 @@ import type {
 } from '../../model/index.ts';
 import { groupItineraries, weightedScore } from '../../ranking/index.ts';
 import { mostHelpfulReason } from './diagnose/most-helpful-reason.ts';
+import { tripsOfAnotherTime } from './diagnose/trips-of-another-time.ts';
 import { withProvider } from './diagnose/with-provider.ts';
 import { runFilters } from './filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from './filters/itinerary-filter-chain.ts';
@@ -64,7 +65,8 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     }),
   );
   const empty = groups.length > 0 ? undefined : whyEmpty(outcomes);
-  return explained({ groups, outcomes, empty, advisories: distinct(advisories) });
+  const remarks = [...advisories, tripsOfAnotherTime(all, request.when) ?? []].flat();
+  return explained({ groups, outcomes, empty, advisories: distinct(remarks) });
 
   function explained(answer: JourneyAnswer): JourneyAnswer {
     if (recorder === undefined) return answer;

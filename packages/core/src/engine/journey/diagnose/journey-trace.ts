@@ -43,7 +43,9 @@ export class JourneyTrace {
    */
   recordLosers(kept: readonly TransitJourney[], found: readonly TransitJourney[]): void {
     const { search, pair, query, builder } = this.#search;
-    const losers = [...found, ...alternativesWithoutLines(search.engine, query, kept)];
+    // A journey that is kept may be offered with less walking in its place: it has lost to none.
+    const lost = found.filter((journey) => !kept.includes(journey));
+    const losers = [...lost, ...alternativesWithoutLines(search.engine, query, kept)];
     const context = { when: search.task.request.when, rivals: kept };
     // A journey that none of these dominates departs after the searches, so it is not recorded.
     for (const { candidate, reason, by } of runFilters(ITINERARY_FILTERS.journeys, losers, context).removed)

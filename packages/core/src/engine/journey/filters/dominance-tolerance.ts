@@ -56,8 +56,8 @@ export interface DominanceTolerance {
    */
   readonly endSecondsPerVehicle: number;
   /**
-   * The rival is better in `times` if it is at most `worse` seconds worse at the free end and at least `better` seconds better at the other end.
-   * Undefined: both ends count alike.
+   * The rival is better in `times` if it is at most `worse` seconds worse at the free end and at least `better` seconds better at the other end, and no
+   * worse if it saves a vehicle and is no worse at the other end. Undefined: both ends count alike.
    */
   readonly freeEnd:
     | { readonly end: 'departure' | 'arrival'; readonly worse: number; readonly better: number }

@@ -28,13 +28,19 @@ describe('IT-1 dominated answers of one set of modes', () => {
     expect(dropDominated([one, { ...one }], soon, costsOf)).toHaveLength(2);
   });
 
-  test('one more boarding that saves only a little walking is dominated, unless it saves time as well', () => {
+  test('one more boarding that saves only a little walking, or two minutes at the open end, is dominated, unless it saves time as well', () => {
     const one = rideItinerary({ departure: 100, arrival: 2000, boardings: 1, walkSeconds: 400 });
     const walkSeconds = 400 - WALK_SECONDS_PER_EXTRA_BOARDING;
     const more = { ...one, boardings: 2, walkSeconds };
     expect(dropDominated([more, one], soon, costsOf)).toEqual([one]);
-    for (const better of [{ walkSeconds: walkSeconds - 1 }, { departure: 101 }, { arrival: 1999 }])
+    const minutes = WORSE_AT_FREE_END_SECONDS;
+    for (const better of [{ walkSeconds: walkSeconds - 1 }, { departure: 101 + minutes }, { arrival: 1999 }])
       expect(dropDominated([{ ...more, ...better }, one], soon, costsOf)).toHaveLength(2);
+    expect(dropDominated([{ ...more, departure: 100 + minutes }, one], soon, costsOf)).toEqual([one]);
+    const by = { departAfter: undefined, arriveBefore: 3000 };
+    expect(dropDominated([{ ...more, arrival: 2000 - minutes }, one], by, costsOf)).toEqual([one]);
+    for (const better of [{ arrival: 1999 - minutes }, { departure: 101 }])
+      expect(dropDominated([{ ...more, ...better }, one], by, costsOf)).toHaveLength(2);
     expect(dropDominated([{ ...more, boardings: 3, walkSeconds: 0 }, one], soon, costsOf)).toEqual([one]);
     // Beside a rival that boards nothing a little walking counts.
     expect(

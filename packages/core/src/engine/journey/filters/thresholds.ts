@@ -21,7 +21,7 @@ export const KILOGRAMS_PER_EXTRA_BOARDING: number = 0.05;
  */
 export const WORSE_AT_FREE_END_SECONDS: number = 120;
 
-/** Seconds by which that itinerary has to be better at the other end. */
+/** Seconds by which that itinerary has to be better at the other end, unless it saves a boarding. */
 export const BETTER_AT_OTHER_END_SECONDS: number = 300;
 
 /** Differences in walking up to these seconds do not count: a few steps at a stop or a crossing. */
@@ -88,7 +88,7 @@ export const HOPELESS_COST_MARGIN: number = 0.5;
 export const MOST_OPEN_END_SECONDS: number = 30 * 60;
 
 /** Seconds of walking from which an itinerary with hardly any ride is a hike, and the rides' share of them up to which it has hardly any. */
-export const HIKE_SECONDS: number = 40 * 60;
+export const HIKE_SECONDS: number = 20 * 60;
 export const HIKE_RIDE_SHARE: number = 1 / 6;
 
 /** Metres within which a ride that ends where an earlier one began is a loop: two sides of one station or crossing. */
@@ -108,6 +108,12 @@ export const LEAST_METRES_IN_COMBINATION: number = 500;
  * stop instead of changing twice.
  */
 export const LEAST_METRES_BETWEEN_CHANGES: number = 1000;
+
+/** Seconds by which less walking on the same vehicles has to outweigh the time that it costs: riders do not plan to two minutes. */
+export const LESS_WALKING_SECONDS: number = 120;
+
+/** The same where both are offered: half of what a further boarding has to save, so that the two are different choices. */
+export const LESS_WALKING_BESIDE_SECONDS: number = 300;
 
 /** Seconds at a stop from which a wait is a night there, or half a day: riders do something else, they do not wait. */
 export const LONG_WAIT_SECONDS: number = 3 * 3600;

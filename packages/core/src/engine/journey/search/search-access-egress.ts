@@ -6,6 +6,7 @@ import { type BuiltJourney, itineraryIn } from '../filters/journey-filters.ts';
 import { costWishes } from '../request/cost-wishes.ts';
 import { walkLimitOf } from '../request/journey-task.ts';
 import { type FoundJourneys, searchByCost, searchProfile } from '../transit/journey-search.ts';
+import { lessWalking } from '../transit/less-walking.ts';
 import type { PairSearch } from '../transit/pair-search.ts';
 
 /** The result of a search with one pair of access and egress. */
@@ -54,7 +55,9 @@ export function searchAccessEgress(prepared: PairSearch): SearchedAccessEgress {
     if (journeys.length === 0)
       return { itineraries: [], removals: found.length > 0 || latestArrival !== undefined ? ['arrives-too-late'] : [] };
     const open = journeys.filter(({ departure, arrival }) => arrival - departure < durationSeconds);
-    const built = open.map((journey): BuiltJourney => ({ journey, built: prepared.builder.build(journey) }));
+    const built = open
+      .flatMap(lessWalking(prepared))
+      .map((journey): BuiltJourney => ({ journey, built: prepared.builder.build(journey) }));
     for (const { journey, built: itinerary } of built) trace?.found(journey, itinerary);
     const { kept, removed } = runFilters(ITINERARY_FILTERS.doorToDoor, built, context, trace);
     const pruned: RemovalReason[] = open.length < journeys.length ? ['single-mode-is-better'] : [];

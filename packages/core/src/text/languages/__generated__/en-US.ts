@@ -9,8 +9,8 @@ export const language: Language = overlaid(base, {
   96: [["slack","duration"]," to spare for the transfer"], // live.slack
   95: [["source","select",{"predicted":"Live prediction","observed":"Actual time","carried":"Estimated from an earlier delay","stale":"Last known delay","none":"No live data","other":"Schedule"}]], // live.source
   0: ["Take ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","ferry":"the <NUMBER> ferry","gondola":"the <NUMBER> gondola","funicular":"the <NUMBER> funicular","cablecar":"the <NUMBER> cable car","monorail":"the <NUMBER> monorail","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.ride
-  164: "Canceled", // board.cancelled
-  171: [["line"]," is canceled."], // advisory.trip-cancelled
+  166: "Canceled", // board.cancelled
+  173: [["line"]," is canceled."], // advisory.trip-cancelled
   1: [["vehicle","select",{"bus":"Take the bus","coach":"Take the bus","tram":"Take the light rail","metro":"Take the subway","train":"Take the train","ferry":"Take the ferry","gondola":"Take the gondola","funicular":"Take the funicular","cablecar":"Take the cable car","monorail":"Take the monorail","car":"Take the shared taxi","other":"Get on board"}]], // action.board
   2: ["Stay on board: continues as ",["vehicle","select",{"bus":"the <NUMBER> bus","coach":"the <NUMBER> bus","tram":"the <NUMBER> light rail","metro":"the <NUMBER> subway","train":"the <NUMBER> train","car":"the <NUMBER> shared taxi","other":"<NUMBER>"}]], // action.stay
   18: "Take a rideshare", // action.ride-hailing
@@ -49,17 +49,17 @@ export const language: Language = overlaid(base, {
   30: "Baggage claim and airport exit", // action.airport-checkout
   52: [["distance","distance"]," on bike-friendly streets"], // note.cycle-friendly
   159: ["“",["name"],"” is not a known operator, agency, data source or line."], // advisory.unknown-limit
-  173: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
-  174: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
-  175: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
-  176: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
-  177: ["Transfer at ",["place"]], // action.walk-change
-  178: ["Transfer by wheelchair at ",["place"]], // action.roll-change
-  186: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
-  185: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
-  182: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
-  193: "Takes too long without public transit.", // removed.takes-too-long
-  180: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
+  175: ["Walk to the ",["goal","select",{"car":"car","bicycle":"bike","scooter":"e-scooter","motorbike":"motorcycle","pickup":"pickup spot","other":"vehicle"}]], // action.walk-goal
+  176: ["Travel by wheelchair to the ",["goal","select",{"car":"car","pickup":"pickup spot","other":"vehicle"}]], // action.roll-goal
+  177: ["Walk to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.walk-platform
+  178: ["Travel by wheelchair to ",["kind","select",{"stand":"bay","track":"track","pier":"pier","gate":"gate","other":"platform"}]," ",["platform"]], // action.roll-platform
+  179: ["Transfer at ",["place"]], // action.walk-change
+  180: ["Transfer by wheelchair at ",["place"]], // action.roll-change
+  188: "A parking lot just as near and fast is more likely to have a space than the street.", // removed.car-park-alike
+  187: "Another place to park, pick up or return the vehicle is faster.", // removed.slower-alike
+  184: "A single mode of transportation is at least as good in every respect.", // removed.single-mode-is-better
+  195: "Takes too long without public transit.", // removed.takes-too-long
+  182: "Another connection is at least as good in departure, arrival and number of transfers.", // removed.dominated
  },
  modes: {
   0: "Public transit", // pt_pub

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": not in service at this time."], // empty.closed
   [["mode"],": this provider does not operate here."], // empty.unknown-provider
   "The chosen modes offer nothing better than walking all the way.", // empty.walking-is-better
-  "The chosen modes combined offer nothing better than walking or one of them alone.", // empty.not-better
+  "The chosen modes combined offer nothing better than one of them alone, or walking. Search with one mode at a time to see those trips.", // empty.not-better
   "The search took too long and was stopped before a connection was found.", // empty.stopped-early
   [["mode"],": there is no usable street near the starting point."], // off-network.from
   [["mode"],": there is no usable street near the destination."], // off-network.to
@@ -167,6 +167,8 @@ export const language: Language = {
   "The search was stopped early: there may be better connections.", // advisory.stopped-early
   "There is no street data: walks are estimated as straight lines.", // advisory.straight-line-walks
   ["Not in service at that time: ",["names"]], // advisory.closed-by-alert
+  "No scheduled service leaves within three hours of that time. The next departures are shown.", // advisory.leaves-much-later
+  "No scheduled service arrives in the three hours before that time. The last arrivals before it are shown.", // advisory.arrives-much-earlier
   "Cancelled", // board.cancelled
   "Does not stop here", // board.skipped
   "No departures at this time.", // board.no-departures

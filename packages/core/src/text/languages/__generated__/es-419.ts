@@ -48,26 +48,26 @@ export const language: Language = overlaid(base, {
   157: [["mode"],": no disponible aquí; no se tomó en cuenta."], // advisory.unavailable-mode
   158: ["La parada «",["stop"],"» es desconocida y se ignoró."], // advisory.unknown-stop
   161: "La búsqueda se detuvo antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
-  168: "Los horarios de esta ruta cambiaron desde que se guardó.", // advisory.trip-times-changed
-  170: "Esta ruta ya no es posible tal como se guardó y se planificó de nuevo.", // advisory.trip-replanned
-  172: "Esta ruta ya no es posible y no se encontró ninguna otra.", // advisory.trip-gone
+  170: "Los horarios de esta ruta cambiaron desde que se guardó.", // advisory.trip-times-changed
+  172: "Esta ruta ya no es posible tal como se guardó y se planificó de nuevo.", // advisory.trip-replanned
+  174: "Esta ruta ya no es posible y no se encontró ninguna otra.", // advisory.trip-gone
   141: "El destino está demasiado lejos para ir a pie, en bicicleta o en auto.", // empty.too-far
-  173: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
-  174: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
-  175: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
-  176: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
-  179: "Espera hasta el check-in", // action.wait-checkin
-  205: "Líneas y paradas cerradas por una interrupción del servicio", // ruled-out.closed-by-alert
-  190: "Solo se pidió la mejor opción.", // removed.not-the-best
-  195: "Usa una parada que excluiste.", // removed.avoided-stop
-  196: "Usa una línea o un medio que excluiste.", // removed.ruled-out
-  185: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
-  186: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
-  216: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
-  220: "No se pudo entender la solicitud.", // refusal.bad-request
-  231: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
-  234: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
-  224: "No se encontró otra salida para este trayecto.", // refusal.no-other-vehicle
+  175: ["Camina hasta ",["goal","select",{"car":"el auto","bicycle":"la bicicleta","scooter":"el scooter","motorbike":"la moto","pickup":"el punto de encuentro","other":"el vehículo"}]], // action.walk-goal
+  176: ["Ve en silla de ruedas hasta el ",["goal","select",{"car":"auto","pickup":"punto de encuentro","other":"vehículo"}]], // action.roll-goal
+  177: ["Camina hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.walk-platform
+  178: ["Ve en silla de ruedas hasta ",["kind","select",{"track":"la vía","pier":"el muelle","gate":"la puerta","other":"el andén"}]," ",["platform"]], // action.roll-platform
+  181: "Espera hasta el check-in", // action.wait-checkin
+  207: "Líneas y paradas cerradas por una interrupción del servicio", // ruled-out.closed-by-alert
+  192: "Solo se pidió la mejor opción.", // removed.not-the-best
+  197: "Usa una parada que excluiste.", // removed.avoided-stop
+  198: "Usa una línea o un medio que excluiste.", // removed.ruled-out
+  187: "Se llega antes si se estaciona, recoge o devuelve el vehículo en otro lugar.", // removed.slower-alike
+  188: "Un estacionamiento igual de cercano y rápido es más confiable que un lugar en la calle.", // removed.car-park-alike
+  218: "Sin información sobre lugares de estacionamiento libres.", // unknown.parking
+  222: "No se pudo entender la solicitud.", // refusal.bad-request
+  233: "Se agotó la cuota de esta clave de API. Inténtalo más tarde.", // refusal.over-quota
+  236: "Se produjo un error. Inténtalo más tarde.", // refusal.internal
+  226: "No se encontró otra salida para este trayecto.", // refusal.no-other-vehicle
  },
  modes: {
   3: "Taxi colectivo", // pt_pub_car

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": sin servicio a esta hora."], // empty.closed
   [["mode"],": este operador no presta servicio aquí."], // empty.unknown-provider
   "Los medios elegidos no ofrecen nada mejor que ir a pie.", // empty.walking-is-better
-  "Combinar los medios elegidos no ofrece nada mejor que ir a pie o usar solo uno de ellos.", // empty.not-better
+  "Combinar los medios elegidos no ofrece nada mejor que usar solo uno de ellos o ir a pie. Busca con un solo medio para ver esas opciones.", // empty.not-better
   "La búsqueda tardaba demasiado y se ha detenido antes de encontrar una ruta.", // empty.stopped-early
   [["mode"],": no hay ninguna calle transitable cerca del origen."], // off-network.from
   [["mode"],": no hay ninguna calle transitable cerca del destino."], // off-network.to
@@ -167,6 +167,8 @@ export const language: Language = {
   "La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
   "No hay datos de calles: los trayectos a pie se estiman en línea recta.", // advisory.straight-line-walks
   ["Fuera de servicio a esa hora: ",["names"]], // advisory.closed-by-alert
+  "Ningún servicio con horario sale en las tres horas siguientes a esa hora. Se muestran las próximas salidas.", // advisory.leaves-much-later
+  "Ningún servicio con horario llega en las tres horas anteriores a esa hora. Se muestran las últimas llegadas antes de ella.", // advisory.arrives-much-earlier
   "Cancelado", // board.cancelled
   "No para aquí", // board.skipped
   "No hay salidas a esta hora.", // board.no-departures

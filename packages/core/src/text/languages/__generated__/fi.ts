@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": ei käytettävissä tähän aikaan."], // empty.closed
   [["mode"],": tämä palveluntarjoaja ei toimi täällä."], // empty.unknown-provider
   "Valitut kulkutavat eivät ole kävelyä parempia.", // empty.walking-is-better
-  "Valittujen kulkutapojen yhdistelmä ei ole parempi kuin kävely tai jokin niistä yksinään.", // empty.not-better
+  "Valittujen kulkutapojen yhdistelmä ei ole parempi kuin jokin niistä yksinään tai kävely. Hae yhdellä kulkutavalla kerrallaan nähdäksesi ne matkat.", // empty.not-better
   "Haku kesti liian kauan ja keskeytettiin, ennen kuin yhteyttä löytyi.", // empty.stopped-early
   [["mode"],": lähtöpaikan lähellä ei ole kulkukelpoista katua."], // off-network.from
   [["mode"],": määränpään lähellä ei ole kulkukelpoista katua."], // off-network.to
@@ -167,6 +167,8 @@ export const language: Language = {
   "Haku keskeytettiin: parempia yhteyksiä voi olla.", // advisory.stopped-early
   "Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.", // advisory.straight-line-walks
   ["Ei käytössä tuohon aikaan: ",["names"]], // advisory.closed-by-alert
+  "Mikään aikataulun mukainen yhteys ei lähde kolmen tunnin kuluessa tuosta ajasta. Näytetään seuraavat lähdöt.", // advisory.leaves-much-later
+  "Mikään aikataulun mukainen yhteys ei saavu tuota aikaa edeltävien kolmen tunnin aikana. Näytetään viimeiset saapumiset ennen sitä.", // advisory.arrives-much-earlier
   "Peruttu", // board.cancelled
   "Ei pysähdy tässä", // board.skipped
   "Ei lähtöjä tähän aikaan.", // board.no-departures

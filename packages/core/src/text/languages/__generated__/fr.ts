@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"]," : pas de service à cette heure."], // empty.closed
   [["mode"]," : cet opérateur n’est pas présent ici."], // empty.unknown-provider
   "Aucun itinéraire avec les modes choisis n’est plus avantageux que le trajet à pied.", // empty.walking-is-better
-  "Combiner les modes choisis n’est pas plus avantageux que marcher ou n’en utiliser qu’un seul.", // empty.not-better
+  "Combiner les modes choisis n’est pas plus avantageux que n’en utiliser qu’un seul ou marcher. Cherchez avec un seul mode à la fois pour voir ces trajets.", // empty.not-better
   "La recherche, trop longue, a été interrompue avant de trouver un itinéraire.", // empty.stopped-early
   [["mode"]," : aucune rue praticable près du point de départ."], // off-network.from
   [["mode"]," : aucune rue praticable près de la destination."], // off-network.to
@@ -167,6 +167,8 @@ export const language: Language = {
   "La recherche a été écourtée : de meilleurs itinéraires existent peut-être.", // advisory.stopped-early
   "Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.", // advisory.straight-line-walks
   ["Hors service à cette heure : ",["names"]], // advisory.closed-by-alert
+  "Aucun service à horaires ne part dans les trois heures qui suivent cette heure. Les prochains départs sont affichés.", // advisory.leaves-much-later
+  "Aucun service à horaires n’arrive dans les trois heures qui précèdent cette heure. Les dernières arrivées avant elle sont affichées.", // advisory.arrives-much-earlier
   "Supprimé", // board.cancelled
   "Ne s’arrête pas ici", // board.skipped
   "Aucun départ à cette heure.", // board.no-departures

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": servizio non attivo a quest’ora."], // empty.closed
   [["mode"],": questo operatore non è attivo qui."], // empty.unknown-provider
   "Nessuna soluzione con i mezzi scelti è più conveniente del percorso a piedi.", // empty.walking-is-better
-  "Combinare i mezzi scelti non conviene rispetto ad andare a piedi o a usarne uno solo.", // empty.not-better
+  "Combinare i mezzi scelti non conviene rispetto a usarne uno solo o ad andare a piedi. Cerca con un mezzo alla volta per vedere quei percorsi.", // empty.not-better
   "La ricerca richiedeva troppo tempo ed è stata interrotta prima di trovare una soluzione.", // empty.stopped-early
   [["mode"],": nessuna strada percorribile vicino al punto di partenza."], // off-network.from
   [["mode"],": nessuna strada percorribile vicino alla destinazione."], // off-network.to
@@ -167,6 +167,8 @@ export const language: Language = {
   "La ricerca è stata interrotta in anticipo: possono esserci soluzioni migliori.", // advisory.stopped-early
   "Dati stradali non disponibili: i percorsi a piedi sono stimati in linea d’aria.", // advisory.straight-line-walks
   ["Non in servizio a quell’ora: ",["names"]], // advisory.closed-by-alert
+  "Nessun servizio di linea parte nelle tre ore successive a quell’ora. Vengono mostrate le prossime partenze.", // advisory.leaves-much-later
+  "Nessun servizio di linea arriva nelle tre ore precedenti a quell’ora. Vengono mostrati gli ultimi arrivi prima di allora.", // advisory.arrives-much-earlier
   "Cancellato", // board.cancelled
   "Non ferma qui", // board.skipped
   "Nessuna partenza a quest’ora.", // board.no-departures

@@ -168,6 +168,8 @@ export const phraseKeys = [
   "advisory.stopped-early",
   "advisory.straight-line-walks",
   "advisory.closed-by-alert",
+  "advisory.leaves-much-later",
+  "advisory.arrives-much-earlier",
   "board.cancelled",
   "board.skipped",
   "board.no-departures",
@@ -407,6 +409,8 @@ export interface PhraseArguments {
   "advisory.stopped-early": {};
   "advisory.straight-line-walks": {};
   "advisory.closed-by-alert": { readonly names: string };
+  "advisory.leaves-much-later": {};
+  "advisory.arrives-much-earlier": {};
   "board.cancelled": {};
   "board.skipped": {};
   "board.no-departures": {};

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": op dit tijdstip niet beschikbaar."], // empty.closed
   [["mode"],": deze aanbieder is hier niet actief."], // empty.unknown-provider
   "Geen verbinding met de gekozen vervoermiddelen is beter dan de hele weg lopen.", // empty.walking-is-better
-  "Geen combinatie van de gekozen vervoermiddelen is beter dan lopen of één vervoermiddel apart.", // empty.not-better
+  "Geen combinatie van de gekozen vervoermiddelen is beter dan één ervan apart of lopen. Zoek met één vervoermiddel tegelijk om die reizen te zien.", // empty.not-better
   "De zoekopdracht duurde te lang en is gestopt voordat er een verbinding was gevonden.", // empty.stopped-early
   [["mode"],": in de buurt van het vertrekpunt is geen begaanbare straat."], // off-network.from
   [["mode"],": in de buurt van de bestemming is geen begaanbare straat."], // off-network.to
@@ -167,6 +167,8 @@ export const language: Language = {
   "De zoekopdracht is voortijdig gestopt: mogelijk zijn er betere verbindingen.", // advisory.stopped-early
   "Er zijn geen straatgegevens: loopafstanden zijn hemelsbreed geschat.", // advisory.straight-line-walks
   ["Op dat moment niet in gebruik: ",["names"]], // advisory.closed-by-alert
+  "Binnen drie uur na dat tijdstip vertrekt er niets volgens de dienstregeling. De eerstvolgende vertrektijden worden getoond.", // advisory.leaves-much-later
+  "In de drie uur voor dat tijdstip komt er niets volgens de dienstregeling aan. De laatste aankomsten daarvoor worden getoond.", // advisory.arrives-much-earlier
   "Rijdt niet", // board.cancelled
   "Stopt hier niet", // board.skipped
   "Geen vertrektijden rond dit tijdstip.", // board.no-departures

@@ -17,6 +17,8 @@ export const language: Language = overlaid(base, {
   100: "Se perder: não há outra opção", // live.if-missed-nothing
   104: ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," e planejar de novo"], // alert.avoid-stops
   163: ["Fora de serviço nesse horário: ",["names"]], // advisory.closed-by-alert
+  164: "Nenhum serviço com horário parte nas três horas seguintes a esse horário. São mostradas as próximas partidas.", // advisory.leaves-much-later
+  165: "Nenhum serviço com horário chega nas três horas anteriores a esse horário. São mostradas as últimas chegadas antes dele.", // advisory.arrives-much-earlier
   105: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada transferida","access":"Acessibilidade limitada","lift":"Elevador fora de serviço","escalator":"Escada rolante fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
   47: "Bicicletário", // place.bicycle-parking
   48: "Estacionamento de motos", // place.motorcycle-parking
@@ -109,14 +111,14 @@ export const language: Language = overlaid(base, {
   159: ["“",["name"],"” não corresponde a nenhuma operadora, autoridade, fonte de dados ou linha."], // advisory.unknown-limit
   161: "A busca foi interrompida: pode haver opções melhores.", // advisory.stopped-early
   162: "Não há dados de ruas: as caminhadas são estimadas em linha reta.", // advisory.straight-line-walks
-  164: "Cancelado", // board.cancelled
-  166: "Não há partidas neste horário.", // board.no-departures
-  167: "Não há chegadas neste horário.", // board.no-arrivals
-  168: "Os horários desta viagem mudaram desde que ela foi salva.", // advisory.trip-times-changed
-  169: [["line"]," não circula mais como foi salvo. Em vez disso: ",["other"]], // advisory.trip-line-replaced
-  170: "Esta viagem não é mais possível como foi salva e foi planejada de novo.", // advisory.trip-replanned
-  171: [["line"],": viagem cancelada."], // advisory.trip-cancelled
-  172: "Esta viagem não é mais possível e nenhuma outra foi encontrada.", // advisory.trip-gone
+  166: "Cancelado", // board.cancelled
+  168: "Não há partidas neste horário.", // board.no-departures
+  169: "Não há chegadas neste horário.", // board.no-arrivals
+  170: "Os horários desta viagem mudaram desde que ela foi salva.", // advisory.trip-times-changed
+  171: [["line"]," não circula mais como foi salvo. Em vez disso: ",["other"]], // advisory.trip-line-replaced
+  172: "Esta viagem não é mais possível como foi salva e foi planejada de novo.", // advisory.trip-replanned
+  173: [["line"],": viagem cancelada."], // advisory.trip-cancelled
+  174: "Esta viagem não é mais possível e nenhuma outra foi encontrada.", // advisory.trip-gone
   53: ["Acessível para cadeira de rodas: ",["distance","distance"]], // note.section-accessible
   54: ["Não acessível para cadeira de rodas: ",["distance","distance"]], // note.section-inaccessible
   56: "Veículo acessível para cadeira de rodas", // note.service-accessible
@@ -124,45 +126,45 @@ export const language: Language = overlaid(base, {
   59: [["stop"],": acessível para cadeira de rodas"], // note.stop-accessible
   60: [["stop"],": não acessível para cadeira de rodas"], // note.stop-inaccessible
   64: "Em linha reta: não há dados de ruas nesta área", // note.straight-line
-  173: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
-  174: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
-  175: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
-  176: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
-  177: ["Baldeação a pé: ",["place"]], // action.walk-change
-  178: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
-  179: "Aguarde o check-in", // action.wait-checkin
-  205: "Linhas e paradas fechadas por causa de uma interrupção", // ruled-out.closed-by-alert
-  180: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
-  182: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
-  183: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
-  185: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
-  186: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
-  188: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
-  192: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
-  193: "Demora demais sem transporte público.", // removed.takes-too-long
-  191: "Chega depois do horário pedido.", // removed.arrives-too-late
-  194: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
-  195: "Usa uma parada excluída.", // removed.avoided-stop
-  197: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
-  199: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
-  201: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
-  203: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
-  204: "Paradas excluídas", // ruled-out.avoided-stop
-  208: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
-  209: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
-  211: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
-  213: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
-  216: "Sem informação sobre vagas livres.", // unknown.parking
-  228: "Somente o operador deste serviço pode fazer isso.", // refusal.not-operator
-  226: "Este serviço não emite chaves. Fale com o operador.", // refusal.no-registration
-  220: "Não foi possível entender a solicitação.", // refusal.bad-request
-  229: "A solicitação não tem chave de API.", // refusal.no-key
-  231: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
-  232: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
-  233: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
-  234: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
-  225: "A partida anterior sai antes de você chegar lá.", // refusal.leaves-too-early
-  224: "Nenhuma outra partida foi encontrada para este trajeto.", // refusal.no-other-vehicle
+  175: ["Caminhe até ",["goal","select",{"car":"o carro","bicycle":"a bicicleta","scooter":"o patinete","motorbike":"a moto","pickup":"o local de embarque","other":"o veículo"}]], // action.walk-goal
+  176: ["Siga em cadeira de rodas até o ",["goal","select",{"car":"carro","pickup":"local de embarque","other":"veículo"}]], // action.roll-goal
+  177: ["Caminhe até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.walk-platform
+  178: ["Siga em cadeira de rodas até ",["kind","select",{"pier":"o píer","gate":"o portão","other":"a plataforma"}]," ",["platform"]], // action.roll-platform
+  179: ["Baldeação a pé: ",["place"]], // action.walk-change
+  180: ["Baldeação em cadeira de rodas: ",["place"]], // action.roll-change
+  181: "Aguarde o check-in", // action.wait-checkin
+  207: "Linhas e paradas fechadas por causa de uma interrupção", // ruled-out.closed-by-alert
+  182: "Outra opção é igual ou melhor na partida, na chegada e no número de baldeações.", // removed.dominated
+  184: "Um único meio de transporte é igual ou melhor em todos os aspectos.", // removed.single-mode-is-better
+  185: "Outra opção é tão boa em todos os aspectos e melhor em pelo menos um.", // removed.worse-than-another
+  187: "É mais rápido estacionar, retirar ou devolver o veículo em outro local.", // removed.slower-alike
+  188: "Em um estacionamento igualmente próximo e rápido, é mais garantido encontrar vaga do que na rua.", // removed.car-park-alike
+  190: "Faltou tempo para comparar com cada meio de transporte separadamente.", // removed.out-of-time
+  194: "Exige caminhar mais tempo do que o permitido.", // removed.walk-too-long
+  195: "Demora demais sem transporte público.", // removed.takes-too-long
+  193: "Chega depois do horário pedido.", // removed.arrives-too-late
+  196: "Inclui um trecho não acessível para cadeira de rodas.", // removed.inaccessible
+  197: "Usa uma parada excluída.", // removed.avoided-stop
+  199: "Parte da viagem está fechada ou fora de operação nesse horário.", // removed.not-running
+  201: "Linhas de operadoras ou fontes de dados excluídas", // ruled-out.operator-limit
+  203: "Linhas com veículos não acessíveis para cadeira de rodas", // ruled-out.inaccessible-vehicle
+  205: "Paradas não acessíveis para cadeira de rodas", // ruled-out.inaccessible-stop
+  206: "Paradas excluídas", // ruled-out.avoided-stop
+  210: "Sem informação sobre a acessibilidade da parada.", // unknown.stop-access
+  211: "Sem informação completa sobre a acessibilidade do trajeto.", // unknown.path-access
+  213: "Não há dados de ruas nesta área: o trajeto é uma linha reta.", // unknown.streets
+  215: "Circula em intervalos regulares; os horários exatos de partida não são divulgados.", // unknown.departure
+  218: "Sem informação sobre vagas livres.", // unknown.parking
+  230: "Somente o operador deste serviço pode fazer isso.", // refusal.not-operator
+  228: "Este serviço não emite chaves. Fale com o operador.", // refusal.no-registration
+  222: "Não foi possível entender a solicitação.", // refusal.bad-request
+  231: "A solicitação não tem chave de API.", // refusal.no-key
+  233: "A cota desta chave de API acabou. Tente novamente mais tarde.", // refusal.over-quota
+  234: "Muitas solicitações em pouco tempo. Tente novamente em instantes.", // refusal.too-fast
+  235: "O serviço está sobrecarregado. Tente novamente em instantes.", // refusal.overloaded
+  236: "Ocorreu um erro no nosso sistema. Tente novamente mais tarde.", // refusal.internal
+  227: "A partida anterior sai antes de você chegar lá.", // refusal.leaves-too-early
+  226: "Nenhuma outra partida foi encontrada para este trajeto.", // refusal.no-other-vehicle
  },
  modes: {
   0: "Transporte público", // pt_pub

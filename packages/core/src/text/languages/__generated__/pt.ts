@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": sem serviço a esta hora."], // empty.closed
   [["mode"],": este operador não presta serviço aqui."], // empty.unknown-provider
   "Os meios de transporte escolhidos não são melhores do que ir a pé.", // empty.walking-is-better
-  "A combinação dos meios de transporte escolhidos não é melhor do que ir a pé ou usar só um deles.", // empty.not-better
+  "A combinação dos meios de transporte escolhidos não é melhor do que usar só um deles ou ir a pé. Pesquise com um meio de transporte de cada vez para ver essas opções.", // empty.not-better
   "A pesquisa demorou demasiado e foi interrompida antes de encontrar uma ligação.", // empty.stopped-early
   [["mode"],": não há nenhuma rua utilizável perto do ponto de partida."], // off-network.from
   [["mode"],": não há nenhuma rua utilizável perto do destino."], // off-network.to
@@ -167,6 +167,8 @@ export const language: Language = {
   "A pesquisa foi interrompida: pode haver ligações melhores.", // advisory.stopped-early
   "Não há dados de ruas: os percursos a pé são estimados em linha reta.", // advisory.straight-line-walks
   ["Fora de serviço a essa hora: ",["names"]], // advisory.closed-by-alert
+  "Nenhum serviço com horário parte nas três horas seguintes a essa hora. São mostradas as próximas partidas.", // advisory.leaves-much-later
+  "Nenhum serviço com horário chega nas três horas anteriores a essa hora. São mostradas as últimas chegadas antes dela.", // advisory.arrives-much-earlier
   "Suprimido", // board.cancelled
   "Não para aqui", // board.skipped
   "Não há partidas a esta hora.", // board.no-departures

@@ -15,10 +15,10 @@ export const language: Language = overlaid(base, {
   88: "準時", // live.on-time
   99: "若錯過：到達時間不變", // live.if-missed-no-later
   105: [["effect","select",{"closed":"暫停服務","reduced":"班次減少","delays":"延誤","detour":"改道行駛","additional":"加開班次","modified":"服務調整","moved":"車站遷移","access":"無障礙通道受阻","lift":"升降機停用","escalator":"扶手電梯停用","other":"服務資訊"}]], // alert.effect
-  164: "班次取消", // board.cancelled
-  167: "此時段沒有到達班次。", // board.no-arrivals
-  169: [["line"]," 不再按儲存時的班次行駛。現改乘：",["other"]], // advisory.trip-line-replaced
-  171: [["line"],"：班次取消。"], // advisory.trip-cancelled
+  166: "班次取消", // board.cancelled
+  169: "此時段沒有到達班次。", // board.no-arrivals
+  171: [["line"]," 不再按儲存時的班次行駛。現改乘：",["other"]], // advisory.trip-line-replaced
+  173: [["line"],"：班次取消。"], // advisory.trip-cancelled
   0: ["乘",["vehicle","select",{"bus":"搭 <NUMBER> 號巴士","coach":"搭長途巴士 <NUMBER>","tram":"搭電車 <NUMBER>","metro":"搭地鐵 <NUMBER>","train":"搭火車 <NUMBER>","ferry":"搭渡輪 <NUMBER>","gondola":"搭架空纜車 <NUMBER>","funicular":"搭纜車 <NUMBER>","cablecar":"搭纜索電車 <NUMBER>","monorail":"搭單軌列車 <NUMBER>","car":"搭合乘的士 <NUMBER>","other":"搭 <NUMBER>"}]], // action.ride
   1: [["vehicle","select",{"bus":"乘搭巴士","coach":"乘搭長途巴士","tram":"乘搭電車","metro":"乘搭地鐵","train":"乘搭火車","ferry":"乘搭渡輪","gondola":"乘搭架空纜車","funicular":"乘搭纜車","cablecar":"乘搭纜索電車","monorail":"乘搭單軌列車","car":"乘搭合乘的士","other":"上車"}]], // action.board
   2: ["毋須下車：本車改",["vehicle","select",{"bus":"為 <NUMBER> 號巴士繼","coach":"為長途巴士 <NUMBER> 繼","tram":"為電車 <NUMBER> 繼","metro":"為地鐵 <NUMBER> 繼","train":"為火車 <NUMBER> 繼","car":"為合乘的士 <NUMBER> 繼","other":"為 <NUMBER> 繼"}],"續行駛"], // action.stay
@@ -73,30 +73,30 @@ export const language: Language = overlaid(base, {
   141: "距離太遠，無法步行、踏單車或駕車前往。", // empty.too-far
   148: [["mode"],"：該營辦商未在此營運。"], // empty.unknown-provider
   159: ["未知的營辦商、主管機構、資料來源或路線「",["name"],"」。"], // advisory.unknown-limit
-  173: ["步行至",["goal","select",{"car":"泊車位置","bicycle":"單車停泊處","scooter":"電動滑板車停泊處","motorbike":"電單車停泊處","pickup":"上車地點","other":"車輛停泊處"}]], // action.walk-goal
-  174: ["乘輪椅前往",["goal","select",{"car":"泊車位置","pickup":"上車地點","other":"車輛停泊處"}]], // action.roll-goal
+  175: ["步行至",["goal","select",{"car":"泊車位置","bicycle":"單車停泊處","scooter":"電動滑板車停泊處","motorbike":"電單車停泊處","pickup":"上車地點","other":"車輛停泊處"}]], // action.walk-goal
+  176: ["乘輪椅前往",["goal","select",{"car":"泊車位置","pickup":"上車地點","other":"車輛停泊處"}]], // action.roll-goal
   49: ["請於出發前召車：通常需等候 ",["wait","duration"]], // note.usual-wait
-  175: ["步行至 ",["platform"]," 號",["kind","select",{"stand":"站台","pier":"碼頭","gate":"登機閘口","other":"月台"}]], // action.walk-platform
-  176: ["乘輪椅前往 ",["platform"]," 號",["kind","select",{"stand":"站台","pier":"碼頭","gate":"登機閘口","other":"月台"}]], // action.roll-platform
-  177: ["步行轉車：",["place"]], // action.walk-change
-  178: ["乘輪椅轉車：",["place"]], // action.roll-change
-  179: "等候辦理登機手續", // action.wait-checkin
-  180: "另有方案的出發時間、到達時間和轉車次數都不遜色。", // removed.dominated
-  185: "換個地點泊車、取車或還車會更快。", // removed.slower-alike
-  191: "到達時間遲於要求的時間。", // removed.arrives-too-late
-  193: "不乘搭公共交通，需時過長。", // removed.takes-too-long
-  189: "乘搭的車輛與另一個更好的方案相同。", // removed.same-vehicles
-  197: "有路段在該時間關閉或停駛。", // removed.not-running
-  199: "已排除的營辦商或資料來源的路線", // ruled-out.operator-limit
-  202: "未註明可攜帶單車的路線", // ruled-out.no-bicycles
-  210: "沒有能否攜帶單車的資訊。", // unknown.bicycles-aboard
-  213: "按固定班次間隔開出，沒有公布確切開出時間。", // unknown.departure
-  216: "沒有剩餘泊車位資訊。", // unknown.parking
-  217: "沒有車輛剩餘續航距離資訊。", // unknown.range
-  229: "請求中沒有 API 密鑰。", // refusal.no-key
-  230: "API 密鑰無效或尚未啟用。", // refusal.unknown-key
-  231: "此 API 密鑰的配額已用完，請稍後再試。", // refusal.over-quota
-  233: "服務繁忙，請稍後再試。", // refusal.overloaded
+  177: ["步行至 ",["platform"]," 號",["kind","select",{"stand":"站台","pier":"碼頭","gate":"登機閘口","other":"月台"}]], // action.walk-platform
+  178: ["乘輪椅前往 ",["platform"]," 號",["kind","select",{"stand":"站台","pier":"碼頭","gate":"登機閘口","other":"月台"}]], // action.roll-platform
+  179: ["步行轉車：",["place"]], // action.walk-change
+  180: ["乘輪椅轉車：",["place"]], // action.roll-change
+  181: "等候辦理登機手續", // action.wait-checkin
+  182: "另有方案的出發時間、到達時間和轉車次數都不遜色。", // removed.dominated
+  187: "換個地點泊車、取車或還車會更快。", // removed.slower-alike
+  193: "到達時間遲於要求的時間。", // removed.arrives-too-late
+  195: "不乘搭公共交通，需時過長。", // removed.takes-too-long
+  191: "乘搭的車輛與另一個更好的方案相同。", // removed.same-vehicles
+  199: "有路段在該時間關閉或停駛。", // removed.not-running
+  201: "已排除的營辦商或資料來源的路線", // ruled-out.operator-limit
+  204: "未註明可攜帶單車的路線", // ruled-out.no-bicycles
+  212: "沒有能否攜帶單車的資訊。", // unknown.bicycles-aboard
+  215: "按固定班次間隔開出，沒有公布確切開出時間。", // unknown.departure
+  218: "沒有剩餘泊車位資訊。", // unknown.parking
+  219: "沒有車輛剩餘續航距離資訊。", // unknown.range
+  231: "請求中沒有 API 密鑰。", // refusal.no-key
+  232: "API 密鑰無效或尚未啟用。", // refusal.unknown-key
+  233: "此 API 密鑰的配額已用完，請稍後再試。", // refusal.over-quota
+  235: "服務繁忙，請稍後再試。", // refusal.overloaded
  },
  modes: {
   0: "公共交通", // pt_pub

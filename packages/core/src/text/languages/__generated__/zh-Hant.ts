@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],"：該時間不提供服務。"], // empty.closed
   [["mode"],"：該業者未在此營運。"], // empty.unknown-provider
   "所選交通方式沒有比全程步行更好的方案。", // empty.walking-is-better
-  "沒有比步行或單獨使用其中一種交通方式更好的方案。", // empty.not-better
+  "所選交通方式組合起來沒有比單獨使用其中一種或步行更好的方案。請逐一選擇交通方式搜尋，以查看這些行程。", // empty.not-better
   "搜尋逾時，未能找到行程。", // empty.stopped-early
   [["mode"],"：起點附近沒有可通行的道路。"], // off-network.from
   [["mode"],"：目的地附近沒有可通行的道路。"], // off-network.to
@@ -167,6 +167,8 @@ export const language: Language = {
   "搜尋提前結束，可能還有更好的行程。", // advisory.stopped-early
   "沒有道路資料，步行路程以直線距離估算。", // advisory.straight-line-walks
   ["該時段未營運：",["names"]], // advisory.closed-by-alert
+  "該時間之後三小時內沒有依時刻表發車的班次，以下為接下來最近的班次。", // advisory.leaves-much-later
+  "該時間之前三小時內沒有依時刻表抵達的班次，以下為在此之前最後抵達的班次。", // advisory.arrives-much-earlier
   "停駛", // board.cancelled
   "本站不停", // board.skipped
   "此時段沒有出發班次。", // board.no-departures
