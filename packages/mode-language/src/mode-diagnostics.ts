@@ -113,15 +113,10 @@ export function modeDiagnostics(document: ModeDocument, options: DiagnosticOptio
 
 /** Redundant identifiers of a list: repeated, or covered by a wider identifier. */
 function redundant(strings: readonly ModeString[], say: SayModes): ModeProblem[] {
-  const lists = Map.groupBy(
-    strings.filter(({ place, list }) => place === 'anchored' && list !== undefined),
-    ({ list }) => list,
-  );
   const problems: ModeProblem[] = [];
   /** Lists without a problem, by their values: the same few lists fill most documents. */
   const sound = new Set<string>();
-  for (const list of lists.values()) {
-    if (list.length < 2) continue;
+  for (const list of listsOf(strings)) {
     const values = list.map(({ value }) => value).join(' ');
     if (sound.has(values)) continue;
     const before = problems.length;
@@ -150,6 +145,21 @@ function redundant(strings: readonly ModeString[], say: SayModes): ModeProblem[]
     if (problems.length === before && values.length < LONGEST_REMEMBERED) sound.add(values);
   }
   return problems;
+}
+
+/** The lists of modes with more than one, in the order of the document. */
+function* listsOf(strings: readonly ModeString[]): Generator<readonly ModeString[]> {
+  const anchored = strings.filter(({ place, list }) => place === 'anchored' && list !== undefined);
+  const lists = new Map<number, ModeString[]>();
+  for (let from = 0, to = 0; from < anchored.length; from = to) {
+    const list = anchored[from]?.list as number;
+    while (anchored[to]?.list === list) to++;
+    // The strings of a list stand together, but for lists inside it.
+    const begun = lists.get(list);
+    if (begun === undefined) lists.set(list, anchored.slice(from, to));
+    else for (let at = from; at < to; at++) begun.push(anchored[at] as ModeString);
+  }
+  for (const list of lists.values()) if (list.length > 1) yield list;
 }
 
 /** Longer lists are not remembered: they are hardly ever repeated. */

@@ -5,7 +5,7 @@ import { scanJson } from './scan/scan-json.ts';
 import { scanQueries } from './scan/scan-queries.ts';
 import { scanToml } from './scan/scan-toml.ts';
 import { scanYaml } from './scan/scan-yaml.ts';
-import type { SourceString } from './scan/source-string.ts';
+import type { StringSink } from './scan/source-string.ts';
 
 /** How a document is read. */
 export type ModeSyntax = 'json' | 'yaml' | 'toml' | 'http' | 'shell' | 'graphql' | 'script' | 'python';
@@ -42,31 +42,34 @@ export function syntaxOf(languageId: string): ModeSyntax | undefined {
   return Object.hasOwn(syntaxes, languageId) ? syntaxes[languageId] : undefined;
 }
 
-const scanners: Readonly<Record<ModeSyntax, (text: string) => SourceString[]>> = {
+const scanners: Readonly<Record<ModeSyntax, (text: string, strings: StringSink) => void>> = {
   json: scanJson,
   yaml: scanYaml,
   toml: scanToml,
   http: scanHttp,
   shell: scanShell,
   graphql: scanGraphql,
-  script: (text) => scanCode(text, 'script'),
-  python: (text) => scanCode(text, 'python'),
+  script: (text, strings) => scanCode(text, 'script', strings),
+  python: (text, strings) => scanCode(text, 'python', strings),
 };
 
 /** The parameters of a query string that may name modes: a cheap look before the text is searched. */
 const MODE_PARAMETER = /(?:modes|mode|avoid|modeidentifier)(?:\[\]|%5b%5d)?=/i;
 
-/** All strings of a document in order. The parameters of an address within a string are strings too, and replace it. */
-export function stringsOf({ text, syntax }: ModeDocument): SourceString[] {
-  if (text.length > LONGEST_DOCUMENT) return [];
-  const scanned = scanners[syntax](text);
-  if (syntax === 'http' || syntax === 'shell') return scanned;
-  if (!MODE_PARAMETER.test(text)) return scanned;
-  const strings: SourceString[] = [];
-  for (const string of scanned) {
-    const isAddress = string.role === 'value' && string.plain && MODE_PARAMETER.test(string.value);
-    if (isAddress) scanQueries(text, strings, { from: string.start, to: string.end, scope: -1 - string.start });
-    else strings.push(string);
-  }
-  return strings;
+/**
+ * Gives all strings of a document in order. The parameters of an address within a string are strings too, and replace it. A document longer than
+ * {@link LONGEST_DOCUMENT} has none.
+ */
+export function readStrings({ text, syntax }: ModeDocument, strings: StringSink): void {
+  if (text.length > LONGEST_DOCUMENT) return;
+  const scan = scanners[syntax];
+  const withAddresses: StringSink = {
+    push: (string) => {
+      const isAddress = string.role === 'value' && string.plain && MODE_PARAMETER.test(string.value);
+      if (isAddress) scanQueries(text, strings, { from: string.start, to: string.end, scope: -1 - string.start });
+      else strings.push(string);
+    },
+  };
+  const isQuery = syntax === 'http' || syntax === 'shell';
+  scan(text, isQuery || !MODE_PARAMETER.test(text) ? strings : withAddresses);
 }

@@ -1,4 +1,4 @@
-import { LONGEST_DOCUMENT, type ModeDocument, stringsOf } from './mode-document.ts';
+import { LONGEST_DOCUMENT, type ModeDocument, readStrings } from './mode-document.ts';
 import { groupMeanings, isLikelyIdentifier, judgeMode, mayBeMode } from './mode-knowledge.ts';
 import type { SourceString } from './scan/source-string.ts';
 
@@ -59,26 +59,29 @@ type Anchor = 'own' | 'shared' | 'named';
  */
 export function findModeStrings(document: ModeDocument): ModeString[] {
   if (document.text.length > LONGEST_DOCUMENT || !MENTIONS_MODES.test(document.text)) return [];
-  const strings = stringsOf(document);
-  const anchors = strings.map(anchorOf);
-  const aboutTrips = scopesAboutTrips(strings, anchors);
-  const likely = likelyValues(strings, anchors);
+  const signs = new Signs();
   const found: ModeString[] = [];
-  for (let index = 0; index < strings.length; index++) {
-    const string = strings[index] as SourceString;
-    const anchor = anchors[index];
-    const isAnchored =
-      anchor === 'own' ||
-      (anchor === 'shared' && aboutTrips.has(string.scope)) ||
-      (anchor === 'named' && likely.has(valueNumber(string)));
-    if (isAnchored) {
-      for (const piece of pieces(string)) found.push(piece);
-    } else if (mayBeMode(string.value)) {
+  /** Strings of which the rest of the document decides. */
+  const undecided: SourceString[] = [];
+  const add = (string: SourceString, isAnchored: boolean): void => {
+    if (isAnchored) for (const piece of pieces(string)) found.push(piece);
+    else if (mayBeMode(string.value)) {
       const { value, start, end } = string;
       found.push({ value, start, end, place: 'free', list: undefined });
     }
-  }
-  return found;
+  };
+  // What is decided, or says nothing about modes, is let go at once: a document of two million characters has hundreds of thousands of strings.
+  readStrings(document, {
+    push: (string) => {
+      const anchor = anchorOf(string);
+      signs.note(string, anchor);
+      if (anchor === undefined || signs.areFor(string, anchor)) add(string, anchor !== undefined);
+      else undecided.push(string);
+    },
+  });
+  if (undecided.length === 0) return found;
+  for (const string of undecided) add(string, signs.areFor(string, anchorOf(string)));
+  return found.sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -86,7 +89,12 @@ export function findModeStrings(document: ModeDocument): ModeString[] {
  * sign here, because a new document has none yet.
  */
 export function modeStringAt(document: ModeDocument, offset: number): ModeString | undefined {
-  const string = stringsOf(document).find(({ start, end }) => start <= offset && offset <= end);
+  let string: SourceString | undefined;
+  readStrings(document, {
+    push: (one) => {
+      if (one.start <= offset && offset <= one.end) string ??= one;
+    },
+  });
   if (string === undefined) return undefined;
   const { start, closed } = string;
   const place = anchorOf(string) === undefined ? 'free' : 'anchored';
@@ -107,41 +115,37 @@ function anchorOf({ value, role, owner, ownerOfOwner, list }: SourceString): Anc
   return owner !== '' && NAMED_FOR_MODES.test(owner) ? 'named' : undefined;
 }
 
-/** The scopes that show to be about trips. */
-function scopesAboutTrips(
-  strings: readonly SourceString[],
-  anchors: readonly (Anchor | undefined)[],
-): ReadonlySet<number> {
-  const about = new Set<number>();
-  const ends = new Map<number, { from: boolean; to: boolean }>();
-  for (let index = 0; index < strings.length; index++) {
-    const string = strings[index] as SourceString;
-    const { scope, role, value } = string;
-    if (about.has(scope)) continue;
-    if (role === 'key') {
-      if (tellingKeys.has(value)) about.add(scope);
-      if (value === 'from' || value === 'to') {
-        const seen = ends.get(scope) ?? { from: false, to: false };
-        seen[value] = true;
-        ends.set(scope, seen);
-        if (seen.from && seen.to) about.add(scope);
-      }
-    }
-    if (anchors[index] === 'shared' && hasLikely(string)) about.add(scope);
-  }
-  return about;
-}
+/** What the strings of a document show about the meaning of its keys. */
+class Signs {
+  /** The scopes that show to be about trips. */
+  readonly #aboutTrips = new Set<number>();
+  /** The ends of a trip that a scope has as keys. */
+  readonly #ends = new Map<number, { from: boolean; to: boolean }>();
+  /** The lists and single strings at a `named` key with a likely identifier. */
+  readonly #likely = new Set<number>();
 
-/** The lists and single strings at a `named` key with a likely identifier. */
-function likelyValues(strings: readonly SourceString[], anchors: readonly (Anchor | undefined)[]): ReadonlySet<number> {
-  const likely = new Set<number>();
-  for (let index = 0; index < strings.length; index++) {
-    if (anchors[index] !== 'named') continue;
-    const string = strings[index] as SourceString;
-    const value = valueNumber(string);
-    if (!likely.has(value) && hasLikely(string)) likely.add(value);
+  note(string: SourceString, anchor: Anchor | undefined): void {
+    if (anchor === 'named') {
+      const value = valueNumber(string);
+      if (!this.#likely.has(value) && hasLikely(string)) this.#likely.add(value);
+    }
+    const { scope, role, value } = string;
+    if (this.#aboutTrips.has(scope)) return;
+    if (anchor === 'shared' && hasLikely(string)) this.#aboutTrips.add(scope);
+    if (role !== 'key') return;
+    if (tellingKeys.has(value)) this.#aboutTrips.add(scope);
+    if (value !== 'from' && value !== 'to') return;
+    const seen = this.#ends.get(scope) ?? { from: false, to: false };
+    seen[value] = true;
+    this.#ends.set(scope, seen);
+    if (seen.from && seen.to) this.#aboutTrips.add(scope);
   }
-  return likely;
+
+  /** Whether the strings noted so far show that a string with an anchor holds identifiers. Further ones may show it, and never the contrary. */
+  areFor(string: SourceString, anchor: Anchor | undefined): boolean {
+    if (anchor === 'shared') return this.#aboutTrips.has(string.scope);
+    return anchor === 'own' || (anchor === 'named' && this.#likely.has(valueNumber(string)));
+  }
 }
 
 /** A number for the value that a string is or belongs to. */
@@ -155,8 +159,8 @@ function hasLikely(string: SourceString): boolean {
 
 /** The parts of a comma-joined list, which servers accept too. A string with escapes is not split. */
 function pieces(string: SourceString): ModeString[] {
-  const { value, start, end, plain, list } = string;
-  if (!plain || !value.includes(',')) return [{ value, start, end, place: 'anchored', list }];
+  const { value, start, plain, list } = string;
+  if (!plain || !value.includes(',')) return [wholeOf(string)];
   let at = start;
   return value.split(',').map((part) => {
     const blank = part.length - part.trimStart().length;
@@ -165,6 +169,10 @@ function pieces(string: SourceString): ModeString[] {
     at += part.length + 1;
     return { value: piece, start: from, end: from + piece.length, place: 'anchored', list: list ?? -0.5 - start };
   });
+}
+
+function wholeOf({ value, start, end, list }: SourceString): ModeString {
+  return { value, start, end, place: 'anchored', list };
 }
 
 /** True for a free string that is certainly a mode: known, or a typo after two valid parts. */

@@ -42,6 +42,8 @@ export function nearestModes(text: string): ModeId[] {
   const lowered = wanted.map((part) => part.toLowerCase());
   const letters = lettersOf(text.slice(0, 80));
   const slipsById = new Map<ModeId, number>();
+  /** Identifiers of the table, or their replacements, that the text would be with one letter typed differently. */
+  const oneEditAway = new Set<string>();
   const consider = (row: ModeRow, rest: string, slips: number): void => {
     const id = `${row.replacement ?? row.id}${rest}`;
     const whole = parseMode(id);
@@ -52,20 +54,25 @@ export function nearestModes(text: string): ModeId[] {
     if (tidy === row.id || tidy.startsWith(`${row.id}_`)) {
       if (tidy === row.id || row.detail !== undefined) consider(row, tidy.slice(row.id.length), SPELLING);
     }
-    if (letters === rowLetters) consider(row, '', 1);
-    else if (isOneSlip(text, row.id)) consider(row, '', 1);
+    const isOneSlip = isWithinOneEdit(text.toLowerCase(), row.id.toLowerCase());
+    if (isOneSlip || letters === rowLetters) consider(row, '', 1);
+    if (isOneSlip && isWithinOneEdit(text, row.id)) oneEditAway.add(row.replacement ?? row.id);
     consider(row, '', slipsBetween(lowered, parts));
     if (row.detail !== undefined && wanted.length > parts.length) {
       const rest = wanted.slice(parts.length).join('_');
       consider(row, `_${rest}`, slipsBetween(lowered.slice(0, parts.length), parts));
     }
   }
-  // Among equally many slips, as typed letter by letter.
+  // One wrong letter is likelier than a provider that looks like a mode. Among equally many slips, as typed letter by letter.
   const typed = text.slice(0, 80);
   const nearestFirst = [...slipsById].sort(
-    ([a, x], [b, y]) => x - y || editDistance(typed, a) - editDistance(typed, b) || (a < b ? -1 : 1),
+    ([a, x], [b, y]) =>
+      Number(oneEditAway.has(b)) - Number(oneEditAway.has(a)) ||
+      x - y ||
+      editDistance(typed, a) - editDistance(typed, b) ||
+      (a < b ? -1 : 1),
   );
-  const best = nearestFirst[0]?.[1] ?? 0;
+  const best = Math.min(...slipsById.values());
   return nearestFirst
     .filter(([, slips]) => slips <= best + SPREAD)
     .slice(0, MOST)
@@ -100,9 +107,16 @@ function partSlips(a: string, b: string): number {
   return edits <= most ? edits : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a single letter or separator is wrong, also where that changes the number of parts. */
-function isOneSlip(text: string, id: string): boolean {
-  return Math.abs(text.length - id.length) <= 1 && editDistance(text.toLowerCase(), id.toLowerCase()) <= 1;
+/** Whether at most a single letter or separator is wrong, also where that changes the number of parts. */
+function isWithinOneEdit(text: string, id: string): boolean {
+  let start = 0;
+  while (start < text.length && text[start] === id[start]) start++;
+  let end = 0;
+  const most = Math.min(text.length, id.length) - start;
+  while (end < most && text[text.length - 1 - end] === id[id.length - 1 - end]) end++;
+  const [typed, meant] = [text.slice(start, text.length - end), id.slice(start, id.length - end)];
+  if (typed.length <= 1 && meant.length <= 1) return true;
+  return typed.length === 2 && meant.length === 2 && typed[0] === meant[1] && typed[1] === meant[0];
 }
 
 function lettersOf(id: string): string {

@@ -2,21 +2,20 @@
 export function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   if (end < 0) return text.length;
-  return text[end - 1] === '\r' && end > from ? end - 1 : end;
+  return text.charCodeAt(end - 1) === 13 && end > from ? end - 1 : end;
 }
 
 /** The offset of the first character at or after an offset that is no space or tab. */
 export function skipBlanks(text: string, from: number): number {
   let at = from;
-  while (text[at] === ' ' || text[at] === '\t') at++;
+  let code = text.charCodeAt(at);
+  while (code === 32 || code === 9) code = text.charCodeAt(++at);
   return at;
 }
 
-/** Whether a character may be in a name of a key, a variable or a parameter. */
-export function isWordCharacter(character: string | undefined): boolean {
-  if (character === undefined) return false;
-  const code = character.charCodeAt(0);
-  if (code > 127) return /[\p{L}\p{N}]/u.test(character);
+/** Whether a UTF-16 unit may be in a name of a key, a variable or a parameter. NaN, which stands after the end of a text, may not. */
+export function isWordUnit(code: number): boolean {
+  if (code > 127) return /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
   const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
   return isLetter || (code >= 48 && code <= 57) || code === 95 || code === 36;
 }
@@ -24,7 +23,7 @@ export function isWordCharacter(character: string | undefined): boolean {
 /** The offset after the word that begins at an offset. */
 export function endOfWord(text: string, from: number): number {
   let at = from;
-  while (isWordCharacter(text[at])) at++;
+  while (isWordUnit(text.charCodeAt(at))) at++;
   return at;
 }
 
@@ -42,17 +41,18 @@ export interface QuotedText {
  * @param escapeMark the character that makes the next one literal; '' where quotes are doubled instead, or nothing is escaped
  */
 export function readQuoted(text: string, start: number, quote: string, escapeMark: string): QuotedText {
+  const closing = quote.charCodeAt(0);
+  const escapes = escapeMark.charCodeAt(0); // NaN for '', which no unit equals
   let plain = true;
   for (let at = start; at < text.length; at++) {
-    const character = text[at];
-    if (character === '\n')
-      return quoted(text, start, text[at - 1] === '\r' ? Math.max(start, at - 1) : at, at, false, plain);
-    if (escapeMark !== '' && character === escapeMark) {
+    const code = text.charCodeAt(at);
+    if (code === 10) return quoted(text, start, text[at - 1] === '\r' ? Math.max(start, at - 1) : at, at, false, plain);
+    if (code === escapes) {
       plain = false;
       if (text[at + 1] !== '\n') at++;
       continue;
     }
-    if (character === quote) return quoted(text, start, at, at + 1, true, plain);
+    if (code === closing) return quoted(text, start, at, at + 1, true, plain);
   }
   return quoted(text, start, text.length, text.length, false, plain);
 }

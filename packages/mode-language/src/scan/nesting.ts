@@ -10,12 +10,12 @@ const ROOT: Place = { role: 'value', owner: '', ownerOfOwner: '', list: undefine
 
 /** An open bracket or block. */
 export interface Frame {
-  readonly kind: FrameKind;
+  kind: FrameKind;
   owner: string;
   ownerOfOwner: string;
-  readonly list: number;
+  list: number;
   /** Column of a block in a language of indentation; infinite for brackets. */
-  readonly column: number;
+  column: number;
   key: string;
   afterColon: boolean;
 }
@@ -25,15 +25,17 @@ export interface Frame {
  * guesses the nesting.
  */
 export class Nesting {
+  /** Frames above the depth are closed, and are used again: documents have as many brackets as lines. */
   readonly #frames: Frame[] = [];
+  #depth = 0;
   #lists = 1;
 
   get top(): Frame | undefined {
-    return this.#frames[this.#frames.length - 1];
+    return this.#depth === 0 ? undefined : this.#frames[this.#depth - 1];
   }
 
   get depth(): number {
-    return this.#frames.length;
+    return this.#depth;
   }
 
   open(kind: FrameKind, column: number = Number.POSITIVE_INFINITY): void {
@@ -45,18 +47,31 @@ export class Nesting {
 
   /** Opens a block whose owners are written elsewhere, as a table of TOML. */
   openAs(kind: FrameKind, owner: string, ownerOfOwner: string, column: number = Number.POSITIVE_INFINITY): void {
-    this.#frames.push({ kind, owner, ownerOfOwner, list: this.#lists++, column, key: '', afterColon: false });
+    const list = this.#lists++;
+    const used = this.#depth < this.#frames.length ? this.#frames[this.#depth] : undefined;
+    this.#depth++;
+    if (used === undefined) {
+      this.#frames.push({ kind, owner, ownerOfOwner, list, column, key: '', afterColon: false });
+      return;
+    }
+    used.kind = kind;
+    used.owner = owner;
+    used.ownerOfOwner = ownerOfOwner;
+    used.list = list;
+    used.column = column;
+    used.key = '';
+    used.afterColon = false;
   }
 
-  /** Closes everything and opens one object. It is used again where it is open already: documents have as many entries as lines. */
+  /** Closes everything and opens one object, with the number of the list that it has where it is open already. */
   restart(owner: string, ownerOfOwner: string): void {
-    const [lowest] = this.#frames;
+    const lowest = this.#depth === 0 ? undefined : this.#frames[0];
     if (lowest?.kind !== 'object') {
       this.clear();
       this.openAs('object', owner, ownerOfOwner);
       return;
     }
-    this.#frames.length = 1;
+    this.#depth = 1;
     lowest.owner = owner;
     lowest.ownerOfOwner = ownerOfOwner;
     lowest.key = '';
@@ -65,22 +80,22 @@ export class Nesting {
 
   /** Closes the innermost bracket of a kind, and all inside it. A stray closing bracket has no effect. */
   close(kind: FrameKind): void {
-    const lowest = Math.max(0, this.#frames.length - DEEPEST);
-    for (let depth = this.#frames.length - 1; depth >= lowest; depth--) {
+    const lowest = Math.max(0, this.#depth - DEEPEST);
+    for (let depth = this.#depth - 1; depth >= lowest; depth--) {
       if (this.#frames[depth]?.kind !== kind) continue;
-      this.#frames.length = depth;
+      this.#depth = depth;
       return;
     }
   }
 
   /** Closes the innermost frame. */
   pop(): void {
-    this.#frames.pop();
+    if (this.#depth > 0) this.#depth--;
   }
 
   /** Closes everything. */
   clear(): void {
-    this.#frames.length = 0;
+    this.#depth = 0;
   }
 
   /** The text is the key of what follows. */

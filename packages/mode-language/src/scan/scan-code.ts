@@ -1,6 +1,17 @@
-import { endOfLine, endOfWord, isWordCharacter, readLong, readQuoted } from './characters.ts';
+import { endOfLine, endOfWord, isWordUnit, readLong, readQuoted } from './characters.ts';
 import { DEEPEST } from './nesting.ts';
-import type { SourceString } from './source-string.ts';
+import type { StringSink } from './source-string.ts';
+
+const TAB = 9;
+const NEW_LINE = 10;
+const RETURN = 13;
+const SPACE = 32;
+const QUOTE = 34;
+const HASH = 35;
+const APOSTROPHE = 39;
+const STAR = 42;
+const SLASH = 47;
+const BACKTICK = 96;
 
 /** A programming language whose strings are read. */
 export type CodeLanguage = 'script' | 'python';
@@ -29,8 +40,7 @@ const CLOSING = { '}': '{', ']': '[', ')': '(' } as const;
  * parameter that it is assigned to, a named argument, or the string before it in a call. It is no parser: it knows comments, strings,
  * templates, regular expressions and brackets. One linear pass that never throws. Every list and every single string is its own scope.
  */
-export function scanCode(text: string, language: CodeLanguage): SourceString[] {
-  const strings: SourceString[] = [];
+export function scanCode(text: string, language: CodeLanguage, strings: StringSink): void {
   const python = language === 'python';
   let lists = 1;
   const frames: CodeFrame[] = [frameOf('', '', '')];
@@ -47,35 +57,34 @@ export function scanCode(text: string, language: CodeLanguage): SourceString[] {
   }
 
   while (at < text.length) {
-    const character = text[at] as string;
-    if (character === '\n') {
+    const code = text.charCodeAt(at);
+    if (code === NEW_LINE) {
       const { bracket } = top();
       if ((bracket === '' || bracket === '{') && last !== '=' && last !== ':') {
         top().key = '';
         top().typed = false;
       }
       at++;
-    } else if (character === ' ' || character === '\t' || character === '\r') at++;
-    else if (python ? character === '#' : text.startsWith('//', at)) at = endOfLine(text, at);
-    else if (!python && text.startsWith('/*', at)) {
+    } else if (code === SPACE || code === TAB || code === RETURN) at++;
+    else if (python ? code === HASH : code === SLASH && text.charCodeAt(at + 1) === SLASH) at = endOfLine(text, at);
+    else if (!python && code === SLASH && text.charCodeAt(at + 1) === STAR) {
       const end = text.indexOf('*/', at + 2);
       at = end < 0 ? text.length : end + 2;
-    } else if (character === '"' || character === "'") readString(character);
-    else if (!python && character === '`') {
+    } else if (code === QUOTE || code === APOSTROPHE) readString(code === QUOTE ? '"' : "'");
+    else if (!python && code === BACKTICK) {
       at++;
       readTemplate();
-    } else if (isWordCharacter(character)) {
+    } else if (isWordUnit(code)) {
       const end = endOfWord(text, at);
       last = text.slice(at, end);
       lastIsWord = true;
       at = end;
-    } else if (!python && character === '/' && mayBeginRegex()) skipRegex();
+    } else if (!python && code === SLASH && mayBeginRegex()) skipRegex();
     else {
-      readSign(character);
+      readSign(text[at] as string);
       at++;
     }
   }
-  return strings;
 
   function readString(quote: string): void {
     const long = python && text.startsWith(quote.repeat(3), at);

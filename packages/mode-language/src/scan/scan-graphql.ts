@@ -1,13 +1,12 @@
-import { endOfLine, endOfWord, isWordCharacter, readLong, readQuoted, skipBlanks } from './characters.ts';
+import { endOfLine, endOfWord, isWordUnit, readLong, readQuoted, skipBlanks } from './characters.ts';
 import { Nesting } from './nesting.ts';
-import type { SourceString } from './source-string.ts';
+import { type StringSink, stringAt } from './source-string.ts';
 
 /**
  * All strings of a GraphQL document in order, with the argument or field that they are values of. One linear pass that never throws. Keys are
  * names before a colon, also in arguments; commas may be absent.
  */
-export function scanGraphql(text: string): SourceString[] {
-  const strings: SourceString[] = [];
+export function scanGraphql(text: string, strings: StringSink): void {
   const nesting = new Nesting();
   let at = 0;
   while (at < text.length) {
@@ -16,14 +15,16 @@ export function scanGraphql(text: string): SourceString[] {
     else if (character === '"') {
       const long = text.startsWith('"""', at);
       const start = at + (long ? 3 : 1);
-      const { next, ...string } = long ? readLong(text, start, '"""') : readQuoted(text, start, '"', '\\');
-      strings.push({ start, ...string, ...nesting.place(), role: 'value' });
-      at = next;
-    } else if (isWordCharacter(character)) {
+      const read = long ? readLong(text, start, '"""') : readQuoted(text, start, '"', '\\');
+      const { owner, ownerOfOwner, list, scope } = nesting.place();
+      const { value, end, closed, plain } = read;
+      strings.push({ value, start, end, closed, plain, role: 'value', owner, ownerOfOwner, list, scope });
+      at = read.next;
+    } else if (isWordUnit(text.charCodeAt(at))) {
       const end = endOfWord(text, at);
-      if (text[skipBlanks(text, end)] === ':') {
+      if (text.charCodeAt(skipBlanks(text, end)) === 58) {
         const value = text.slice(at, end);
-        strings.push({ value, start: at, end, closed: true, plain: true, ...nesting.keyPlace() });
+        strings.push(stringAt(nesting.keyPlace(), { value, start: at, end, closed: true, plain: true }));
         nesting.key(value);
       }
       at = end;
@@ -36,5 +37,4 @@ export function scanGraphql(text: string): SourceString[] {
       at++;
     }
   }
-  return strings;
 }

@@ -1,32 +1,31 @@
 import { scanJson } from './scan-json.ts';
 import { scanQueries } from './scan-queries.ts';
-import type { SourceString } from './source-string.ts';
+import type { StringSink } from './source-string.ts';
 
 /**
  * The parameters of all addresses of a `.http` file, and the strings of JSON bodies: a body begins with a line that starts with a bracket and
  * ends at the next `###`. Each body is its own scope.
  */
-export function scanHttp(text: string): SourceString[] {
-  const strings: SourceString[] = [];
+export function scanHttp(text: string, strings: StringSink): void {
   let parameters = 0;
   for (const body of bodiesOf(text)) {
     scanQueries(text, strings, { from: parameters, to: body.start });
-    for (const string of scanJson(text.slice(body.start, body.end))) {
-      const list = string.list === undefined ? undefined : string.list + body.start;
-      const [start, end] = [string.start + body.start, string.end + body.start];
-      strings.push({ ...string, start, end, list, scope: 1 + body.start });
-    }
+    const inBody: StringSink = {
+      push: (string) => {
+        const list = string.list === undefined ? undefined : string.list + body.start;
+        const [start, end] = [string.start + body.start, string.end + body.start];
+        strings.push({ ...string, start, end, list, scope: 1 + body.start });
+      },
+    };
+    scanJson(text.slice(body.start, body.end), inBody);
     parameters = body.end;
   }
   scanQueries(text, strings, { from: parameters });
-  return strings;
 }
 
 /** The parameters in the commands of a shell script. */
-export function scanShell(text: string): SourceString[] {
-  const strings: SourceString[] = [];
+export function scanShell(text: string, strings: StringSink): void {
   scanQueries(text, strings);
-  return strings;
 }
 
 function* bodiesOf(text: string): Generator<{ readonly start: number; readonly end: number }> {

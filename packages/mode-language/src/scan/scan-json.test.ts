@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import * as jsonc from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { scanJson } from './scan-json.ts';
+import { scanJson as scan } from './scan-json.ts';
+import type { SourceString } from './source-string.ts';
+
+function scanJson(text: string): SourceString[] {
+  const strings: SourceString[] = [];
+  scan(text, strings);
+  return strings;
+}
 
 test('keys, values and elements have their owning keys', () => {
   const text = '{"modes": ["a", "b"], "segment": {"modeInfo": {"identifier": "c"}}, "list": [{"mode": "d"}]}';

@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 import { Nesting } from './nesting.ts';
-import type { SourceString } from './source-string.ts';
+import type { StringSink } from './source-string.ts';
 
 /** Token numbers of the library. Its `const enum`s do not exist at run time, because types are only stripped here. */
 const token = {
@@ -20,9 +20,8 @@ const UNEXPECTED_END_OF_STRING = 2;
  * All strings of a JSON or JSONC document in order, in one linear pass. Never throws: while a user types, documents are usually broken, so
  * the scanner reads what it can and guesses the nesting.
  */
-export function scanJson(text: string): SourceString[] {
+export function scanJson(text: string, strings: StringSink): void {
   const scanner = createScanner(text, true);
-  const strings: SourceString[] = [];
   const nesting = new Nesting();
 
   for (let kind: number = scanner.scan(); kind !== token.end; kind = scanner.scan()) {
@@ -60,5 +59,4 @@ export function scanJson(text: string): SourceString[] {
         break;
     }
   }
-  return strings;
 }

@@ -1,7 +1,9 @@
-import { type SourceString, stringAt } from './source-string.ts';
+import { type StringSink, stringAt } from './source-string.ts';
 
-/** Characters that end the value of a parameter. */
-const VALUE_END = /[\s&#"'`<>\\)]/;
+const VALUE_ENDS: ReadonlySet<number> = new Set([...'&#"\'`<>\\)'].map((sign) => sign.charCodeAt(0)));
+const QUESTION = 63;
+const LETTER_D = 68;
+const CLOSE = 93;
 const LONGEST_NAME = 40;
 /** Options of curl after which a parameter stands without `?` or `&`. */
 const DATA_OPTION = /(?:-d|--data|--data-urlencode|--data-raw|--url-query|--form|-F)[ =]["']?$/;
@@ -16,7 +18,7 @@ const LONGEST_OPTION = 24;
  */
 export function scanQueries(
   text: string,
-  strings: SourceString[],
+  strings: StringSink,
   { from = 0, to = text.length, scope }: { from?: number; to?: number; scope?: number } = {},
 ): void {
   let address = from;
@@ -28,15 +30,19 @@ export function scanQueries(
     let start = equals;
     while (start > from && equals - start < LONGEST_NAME && isNameCharacter(text.charCodeAt(start - 1))) start--;
     if (start === equals) continue;
-    for (; seen < start; seen++) if (text[seen] === '?' || beginsCommand(text, seen, from)) address = seen;
+    for (; seen < start; seen++) {
+      if (text.charCodeAt(seen) === QUESTION || beginsCommand(text, seen, from)) address = seen;
+    }
     if (!isParameter(text, start, from)) continue;
-    const name = text.slice(start, equals).replace(/\[\]$|%5B%5D$/i, '');
+    const written = text.slice(start, equals);
+    const last = written.charCodeAt(written.length - 1);
+    const name = last === CLOSE || (last & ~32) === LETTER_D ? written.replace(/\[\]$|%5B%5D$/i, '') : written;
     let end = equals + 1;
-    while (end < to && !VALUE_END.test(text[end] as string)) end++;
+    while (end < to && !endsValue(text.charCodeAt(end))) end++;
     next = end;
-    const written = text.slice(equals + 1, end);
+    const given = text.slice(equals + 1, end);
     // Variables of a client or a shell: `{{modes}}`, `$modes`, `${modes}`.
-    if (/\{\{|\$/.test(written)) continue;
+    if (given.includes('$') || given.includes('{{')) continue;
     const own = scope ?? -1 - address;
     strings.push(
       stringAt(
@@ -44,8 +50,8 @@ export function scanQueries(
         { value: name, start, end: start + name.length, closed: true, plain: true },
       ),
     );
-    const plain = !/[%+]/.test(written);
-    const value = plain ? written : decoded(written);
+    const plain = !given.includes('%') && !given.includes('+');
+    const value = plain ? given : decoded(given);
     strings.push(
       stringAt(
         { role: 'value', owner: name, ownerOfOwner: '', list: listOf(address, name), scope: own },
@@ -53,6 +59,12 @@ export function scanQueries(
       ),
     );
   }
+}
+
+/** Whether a character ends the value of a parameter: white space or one of & # " ' ` < > \ ). */
+function endsValue(code: number): boolean {
+  if (code > 127) return /\s/.test(String.fromCharCode(code));
+  return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : VALUE_ENDS.has(code);
 }
 
 /** Whether a character is one of a parameter's name: a letter, a digit, `_`, `-`, `%`, `[` or `]`. */
@@ -72,7 +84,7 @@ function isParameter(text: string, start: number, from: number): boolean {
 
 /** A line begins a new command or request, unless the line before it ends with a backslash or it goes on with `?` or `&`. */
 function beginsCommand(text: string, at: number, from: number): boolean {
-  if (at === from || text[at - 1] !== '\n') return false;
+  if (at === from || text.charCodeAt(at - 1) !== 10) return false;
   if (/[\s&?]/.test(text[at] as string)) return false;
   return !/\\\r?\n$/.test(text.slice(Math.max(from, at - 3), at));
 }

@@ -1,6 +1,6 @@
 import { endOfLine, readLong, readQuoted, skipBlanks } from './characters.ts';
 import { Nesting } from './nesting.ts';
-import type { SourceString } from './source-string.ts';
+import type { StringSink } from './source-string.ts';
 
 const TAB = 9;
 const NEW_LINE = 10;
@@ -40,8 +40,7 @@ function endsBare(code: number): boolean {
  * All strings and keys of a TOML document in order. One linear pass that never throws: a key inside an array that was never closed begins
  * the next entry of its table.
  */
-export function scanToml(text: string): SourceString[] {
-  const strings: SourceString[] = [];
+export function scanToml(text: string, strings: StringSink): void {
   const nesting = new Nesting();
   nesting.openAs('object', '', '');
   /** The parts of a dotted key so far: all but the last own the last. */
@@ -143,7 +142,6 @@ export function scanToml(text: string): SourceString[] {
         readBare();
     }
   }
-  return strings;
 
   function readTable(): void {
     const end = endOfLine(text, at);
@@ -181,6 +179,7 @@ export function scanToml(text: string): SourceString[] {
   function readBare(): void {
     const start = at;
     while (at < text.length && !endsBare(text.charCodeAt(at))) at++;
+    if (at === start) at++; // white space that TOML does not know, such as a no-break space
     if (text.charCodeAt(skipBlanks(text, at)) !== EQUALS) return;
     if (nesting.top?.kind === 'array') startEntry();
     const bare = text.slice(start, at);

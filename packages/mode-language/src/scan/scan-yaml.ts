@@ -1,6 +1,6 @@
 import { endOfLine, readQuoted, skipBlanks } from './characters.ts';
 import { Nesting } from './nesting.ts';
-import { type SourceString, stringAt } from './source-string.ts';
+import { type StringSink, stringAt } from './source-string.ts';
 
 const NEW_LINE = 10;
 const HASH = 35;
@@ -10,6 +10,12 @@ const COLON = 58;
 /** Whether a character is white space. */
 function isBlank(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
+}
+
+/** Whether a line may be a mark between documents: two of its first characters are hyphens or dots. */
+function beginsDocument(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code === 45 || code === 46) && text.charCodeAt(at + 1) === code;
 }
 
 /** Whether a character ends a plain scalar within brackets: `,`, `[`, `]`, `{` or `}`. */
@@ -22,8 +28,7 @@ function isFlowSign(code: number): boolean {
  * throws; anchors, tags and block scalars are passed over. An entry without a value gives an empty string where the value will be typed. A
  * bracket that was never closed ends at the next line that is not indented.
  */
-export function scanYaml(text: string): SourceString[] {
-  const strings: SourceString[] = [];
+export function scanYaml(text: string, strings: StringSink): void {
   const nesting = new Nesting();
   let at = 0;
   /** Open brackets; 0 in blocks. */
@@ -39,7 +44,12 @@ export function scanYaml(text: string): SourceString[] {
     at = content;
     if (brackets > 0 && at < end && column <= outside && !/[\]},#]/.test(text[at] as string)) leaveBrackets();
     if (at < end && text[at] !== '#') {
-      if (brackets === 0 && column === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(at, at + 4))) {
+      if (
+        brackets === 0 &&
+        column === 0 &&
+        beginsDocument(text, at) &&
+        /^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(at, at + 4))
+      ) {
         nesting.clear();
         at += 3;
       } else if (brackets === 0) {
@@ -53,7 +63,6 @@ export function scanYaml(text: string): SourceString[] {
     if (lineBreak < 0) break;
     at = lineBreak + 1;
   }
-  return strings;
 
   function leaveBrackets(): void {
     while (nesting.depth > 0 && nesting.top?.column === Number.POSITIVE_INFINITY) nesting.pop();
@@ -84,7 +93,7 @@ export function scanYaml(text: string): SourceString[] {
       at = skipBlanks(text, at);
       if (at >= end) return;
       const character = text[at] as string;
-      if (character === '#' && /\s/.test(text[at - 1] ?? ' ')) {
+      if (character === '#' && (at === 0 || isBlank(text.charCodeAt(at - 1)))) {
         at = end;
       } else if (character === '[' || character === '{') {
         if (brackets === 0) outside = nesting.top?.column ?? -1;
@@ -118,7 +127,8 @@ export function scanYaml(text: string): SourceString[] {
     at = Math.max(scalar.next, start);
     if (quote === '' && at === start) at++; // a character that begins nothing
     const after = skipBlanks(text, at);
-    const isKey = text[after] === ':' && (after + 1 >= end || /\s/.test(text[after + 1] as string) || brackets > 0);
+    const isColon = text.charCodeAt(after) === COLON;
+    const isKey = isColon && (after + 1 >= end || isBlank(text.charCodeAt(after + 1)) || brackets > 0);
     if (!isKey) {
       push(scalar.value, start, scalar.end, brackets > 0 ? nesting.place() : blockPlace(), scalar);
       return;

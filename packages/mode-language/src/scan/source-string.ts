@@ -28,6 +28,11 @@ export interface SourceString {
   readonly scope: number;
 }
 
+/** Takes the strings of a document in order. An array takes all of them; a reader that needs a few keeps those alone. */
+export interface StringSink {
+  push(string: SourceString): unknown;
+}
+
 /** The part of a string that its surroundings give. */
 export type Place = Pick<SourceString, 'role' | 'owner' | 'ownerOfOwner' | 'list' | 'scope'>;
 
