@@ -176,10 +176,11 @@ function rule<Name extends 'pickupRule' | 'dropOffRule'>(
   ruleOf: ReadonlyMap<string, number>,
   notices: SourceNotices,
 ): { readonly [K in Name]?: number } {
-  const id = columns.map((column) => row.get(column)).find((value) => value !== undefined);
-  if (id === undefined) return {};
+  const column = columns.find((one) => row.get(one) !== undefined);
+  const id = column === undefined ? undefined : row.get(column);
+  if (column === undefined || id === undefined) return {};
   const index = ruleOf.get(id);
-  if (index === undefined) notices.note('unknown-booking-rule', STOP_TIMES, lineOfRow(row), columns[0]!, id);
+  if (index === undefined) notices.note('unknown-booking-rule', STOP_TIMES, lineOfRow(row), column, id);
   return index === undefined ? {} : ({ [name]: index } as { readonly [K in Name]?: number });
 }
 

@@ -187,6 +187,7 @@ export const gtfsTables: readonly GtfsTable[] = [
     choice('timepoint', 'How exact the times are', { '': 'Exact', '0': 'Approximate', '1': 'Exact' }),
     reference('pickup_booking_rule_id', 'booking-rule', 'How to book a ride from here'),
     reference('drop_off_booking_rule_id', 'booking-rule', 'How to book a ride to here'),
+    reference('dropoff_booking_rule_id', 'booking-rule', 'How to book a ride to here'),
     number('mean_duration_factor', 'Rides on demand take on average this many times the direct drive'),
     number('mean_duration_offset', 'Minutes added to the time of a ride on demand'),
     number('safe_duration_factor', 'Rides on demand take at most this many times the direct drive'),
