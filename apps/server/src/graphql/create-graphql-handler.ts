@@ -13,11 +13,11 @@ import { Turns } from '../turns/index.ts';
 import { cookbook } from './__generated__/cookbook.ts';
 import type { StreamEndReason } from './__generated__/resolver-types.ts';
 import { useAnswerCache } from './caching/use-answer-cache.ts';
+import { useDocumentCache } from './caching/use-document-cache.ts';
 import { trustedDocuments, useTrustedDocuments } from './caching/use-trusted-documents.ts';
 import type { GraphqlContext, KeyCounter } from './context.ts';
 import { subgraphOf } from './federation/subgraph.ts';
-import type { DocumentNode, GraphQLError } from './graphql-js.ts';
-import { DocumentCache } from './limits/document-cache.ts';
+import type { GraphQLError } from './graphql-js.ts';
 import { longestLists } from './limits/longest-lists.ts';
 import { meterFields, ResultBudget } from './limits/result-budget.ts';
 import { type ErrorLog, maskError } from './mask-error.ts';
@@ -79,7 +79,7 @@ export interface GraphqlHandler {
 
 /** Characters of documents whose parsed form is kept: some hundred operations of usual clients, and at most 20 MB. */
 const CACHED_CHARACTERS = 100_000;
-/** Answers that are kept, in characters: thousands of boards. */
+/** Answers that are kept with what was asked, in characters: thousands of boards. */
 const KEPT_CHARACTERS = 16_000_000;
 /** As they are written, and as the typed documents for clients print them. */
 const TRUSTED = trustedDocuments([
@@ -153,10 +153,8 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     graphqlEndpoint: '/graphql',
     batching: false,
     multipart: false,
-    parserAndValidationCache: {
-      documentCache: new DocumentCache<DocumentNode>(CACHED_CHARACTERS),
-      errorCache: new DocumentCache<unknown>(CACHED_CHARACTERS),
-    },
+    // useDocumentCache takes its place.
+    parserAndValidationCache: false,
     maxRequestBodySize: limits.bodyBytes,
     extraParamNames: ['documentId'],
     cors: {
@@ -174,6 +172,7 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
       useKeyGate(keys, clients, addresses),
       useWellFormedUrl(),
       useTrustedDocuments(TRUSTED, options.onlyTrusted ?? false),
+      useDocumentCache(CACHED_CHARACTERS),
       useExecutor(),
       useLimits(limits, longestLists(source.places, stopsIn('en')), turns, mask),
       useDeferStream() as Plugin,

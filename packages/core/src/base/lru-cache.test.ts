@@ -48,6 +48,13 @@ describe('LruCache', () => {
     expect(evicted).toEqual(['b', 'c', 'd']);
   });
 
+  test('a key can count too', () => {
+    const cache = new LruCache<string, Text>(6, { weigh: ({ text }, key) => text.length + key.length });
+    cache.set('aaaa', { text: 'a' });
+    cache.set('b', { text: 'b' });
+    expect([cache.size, cache.get('b')?.text]).toEqual([1, 'b']);
+  });
+
   test('a value heavier than the capacity is kept until the next one comes', () => {
     const { cache, evicted } = spiedCache(2);
     cache.set('a', { text: 'aaaa' });

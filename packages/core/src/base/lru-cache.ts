@@ -1,7 +1,7 @@
 /** Limits of an {@link LruCache} beyond its capacity. */
 export interface LruOptions<K, V> {
-  /** What a value counts towards the capacity; 1 unless given. Must give the same number for the same value every time. */
-  readonly weigh?: (value: V) => number;
+  /** What an entry counts towards the capacity; 1 unless given. Must give the same number for the same entry every time. */
+  readonly weigh?: (value: V, key: K) => number;
   /** This many entries stay even above the capacity; 1 unless given. */
   readonly minEntries?: number;
   /** Called for each entry that is evicted; not for values that are replaced. */
@@ -24,7 +24,7 @@ export class LruCache<K, V extends object> {
   // Entries are chained by use. Inserting a used entry anew into the Map would keep their order as well, but Maps grow by what was deleted.
   readonly #entries = new Map<K, Entry<K, V>>();
   readonly #capacity: number;
-  readonly #weigh: (value: V) => number;
+  readonly #weigh: (value: V, key: K) => number;
   readonly #minEntries: number;
   readonly #onEvict: ((key: K) => void) | undefined;
   #oldest: Entry<K, V> | undefined;
@@ -60,11 +60,11 @@ export class LruCache<K, V extends object> {
       this.#entries.set(key, entry);
       this.#append(entry);
     } else {
-      this.#weight -= this.#weigh(entry.value);
+      this.#weight -= this.#weigh(entry.value, entry.key);
       entry.value = value;
       this.#use(entry);
     }
-    this.#weight += this.#weigh(value);
+    this.#weight += this.#weigh(value, key);
     while (this.#oldest !== undefined && this.#weight > this.#capacity && this.#entries.size > this.#minEntries)
       this.#evict(this.#oldest);
   }
@@ -102,7 +102,7 @@ export class LruCache<K, V extends object> {
   #evict(entry: Entry<K, V>): void {
     this.#unlink(entry);
     this.#entries.delete(entry.key);
-    this.#weight -= this.#weigh(entry.value);
+    this.#weight -= this.#weigh(entry.value, entry.key);
     this.#onEvict?.(entry.key);
   }
 }

@@ -14,7 +14,7 @@ export interface AnswerCacheOptions {
   readonly readerOf: (request: Request) => readonly string[];
   /** Whether answers may lie in caches that clients share: where they need no key. */
   readonly isPublic: boolean;
-  /** Characters of answers that are kept; 0 = none. */
+  /** Characters of answers that are kept, and of what was asked for them; 0 = none. */
   readonly characters: number;
 }
 
@@ -44,7 +44,11 @@ type Params = { readonly query?: string; readonly variables?: unknown; readonly 
  */
 export function useAnswerCache(options: AnswerCacheOptions): Plugin {
   const { milliseconds, version, readerOf, isPublic, characters } = options;
-  const kept = new LruCache<string, Kept>(characters, { weigh: ({ text }) => text.length, minEntries: 0 });
+  const kept = new LruCache<string, Kept>(characters, {
+    // A key holds the whole operation, which may be far longer than its answer.
+    weigh: ({ text }, key) => text.length + key.length,
+    minEntries: 0,
+  });
   const lifetimes = new WeakMap<DocumentNode, Map<string, number>>();
   const keys = new WeakMap<Request, string>();
   const secondsOf = new WeakMap<Request, number>();
