@@ -1,12 +1,17 @@
-import { type Area, areaContains, offsetMetres, type PolygonCoordinates } from '@tripwright/core/geo';
+import { UNREACHED } from '@tripwright/core/engine/street';
+import { type Area, areaContains, type LatLng, type PolygonCoordinates } from '@tripwright/core/geo';
 import { type PlanRequest, planRequest } from '@tripwright/core/model';
+import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
-import { createPlanner, reachedAreas, reachOf, travelTimes } from '@tripwright/planner';
+import { backwardOf, type EdgeIndex, forwardOf, UNITS_PER_DEGREE } from '@tripwright/core/street';
+import { createPlanner, reachedAreas, reachOf } from '@tripwright/planner';
 import { readRegions } from '@tripwright/planner/node';
-import { randomNumbers } from '@tripwright/testkit/random';
+import { pickOne, randomNumbers } from '@tripwright/testkit/random';
 import { buildSampleRegion, type SampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS as GRAPH_LIMITS } from '../src/graphql/plugins/use-limits.ts';
+import { asArea, checkReach } from './check-reach.ts';
+import { compareReach } from './compare-reach.ts';
 import { ask, openGate, testHandler } from './graphql/ask.ts';
 
 const MONDAY_8 = Date.parse('2026-05-04T08:00:00Z') / 1000;
@@ -37,9 +42,17 @@ function areasOf(asked: PlanRequest, limits: readonly number[] = LIMITS) {
   return found;
 }
 
-function asArea(polygons: readonly PolygonCoordinates[]): Area {
-  const ringOf = (ring: PolygonCoordinates[number]) => ring.map(([lng, lat]) => ({ lat, lng }));
-  return { polygons: polygons.map(([outer, ...holes]) => ({ outer: ringOf(outer!), holes: holes.map(ringOf) })) };
+/** Crossings that a profile reaches, near the place and farther away. */
+function randomCrossings(profile: StreetProfileName, seed: number): readonly LatLng[] {
+  const { graph, cost } = region.streets!.metric(profile);
+  const random = randomNumbers(seed);
+  const open = Array.from({ length: graph.edgeCount }, (_, edge) => edge as EdgeIndex).filter(
+    (edge) => cost[forwardOf(edge)] !== UNREACHED && cost[backwardOf(edge)] !== UNREACHED,
+  );
+  return Array.from({ length: 5 }, () => {
+    const node = graph.edgeFrom[pickOne(open, random)]!;
+    return { lat: graph.nodeLat[node]! / UNITS_PER_DEGREE, lng: graph.nodeLng[node]! / UNITS_PER_DEGREE };
+  });
 }
 
 describe('areas in reach', () => {
@@ -76,38 +89,70 @@ describe('areas in reach', () => {
     }
   });
 
-  test('hold the streets that are reached in time, and nothing that is far from all of them', () => {
-    const { areas, metres } = areasOf(request());
-    const { nodeLat, nodeLng, nodeCount } = region.streets!.graph;
-    const random = randomNumbers(7);
-    const places = Array.from({ length: 60 }, () => {
-      const node = Math.floor(random() * nodeCount) as never;
-      return { lat: nodeLat[node]! / NODE_UNITS, lng: nodeLng[node]! / NODE_UNITS };
+  describe.each([
+    ['public transport', ['pt_pub'], false, 'walk'],
+    ['on foot', ['wa_wal'], false, 'walk'],
+    ['public transport in a wheelchair', ['pt_pub'], true, 'wheelchair'],
+    ['in a wheelchair', ['wa_wal'], true, 'wheelchair'],
+  ] as const)('by %s', (_, modes, wheelchair, profile) => {
+    test.each([
+      ['leaving in the morning', { departAfter: MONDAY_8, arriveBefore: undefined }],
+      ['arriving in the morning', { departAfter: undefined, arriveBefore: MONDAY_8 }],
+      ['leaving at midnight', { departAfter: MONDAY_8 - 8 * 3600, arriveBefore: undefined }],
+    ])('hold the streets that are reached in time, and nothing that is far from all of them: %s', (__, when) => {
+      const random = randomNumbers(7);
+      const { faults, inside, outside } = checkReach(
+        region,
+        request({ modes, wheelchair, when }),
+        profile,
+        [420, 1200, 2100],
+        random,
+      );
+      expect(faults).toEqual([]);
+      expect(Math.min(inside, outside)).toBeGreaterThan(100);
     });
-    const times = travelTimes(region, request(), places, 7200);
-    let [inside, outside] = [0, 0];
-    for (const [i, limit] of LIMITS.entries()) {
-      const area = asArea(areas[i]!);
-      for (const [at, place] of places.entries()) {
-        const isInside = areaContains(area, place);
-        const seconds = times[at]?.seconds ?? Number.POSITIVE_INFINITY;
-        if (seconds <= limit) {
-          inside++;
-          expect(isInside, JSON.stringify(place)).toBe(true);
-        } else if (isInside) {
-          // Something near it must be in reach.
-          const around = Array.from({ length: 33 }, (_, j) => {
-            const [angle, away] = [(j * Math.PI) / 8, j === 0 ? 0 : j <= 16 ? metres / 2 : metres];
-            return offsetMetres(place, away * Math.sin(angle), away * Math.cos(angle));
-          });
-          const least = Math.min(
-            ...travelTimes(region, request(), around, 7200).map((time) => time?.seconds ?? Number.POSITIVE_INFINITY),
-          );
-          expect(least, JSON.stringify(place)).toBeLessThanOrEqual(limit + 120);
-        } else outside++;
+  });
+
+  describe.each([
+    ['public transport', ['pt_pub'], 'walk', {}],
+    ['public transport in a wheelchair', ['pt_pub'], 'wheelchair', { wheelchair: true }],
+    ['bicycle', ['me_mic_bic'], 'bicycle', {}],
+    ['car', ['me_car'], 'car', {}],
+    ['car to the door', ['me_car'], 'car', { driveToTheDoor: true }],
+    ['public transport and a bicycle', ['pt_pub', 'me_mic_bic'], 'walk', {}],
+    ['public transport and a bicycle that comes along', ['pt_pub', 'me_mic_fold-bic'], 'walk', {}],
+    ['public transport and a car', ['pt_pub', 'me_car'], 'walk', {}],
+  ] as const)('and one to many agree with plans: %s', (name, modes, profile, more) => {
+    const times = [
+      ['leaving', { departAfter: MONDAY_8, arriveBefore: undefined }],
+      ['arriving', { departAfter: undefined, arriveBefore: MONDAY_8 }],
+    ] as const;
+    test.each(name.endsWith('and a car') ? times.slice(0, 1) : times)('%s', (_, when) => {
+      const places = randomCrossings(profile, name.length);
+      const compared = compareReach(region, request({ modes, when, ...more }), places, 1800);
+      for (const { place, planned, quickest, isInside, tooLate } of compared) {
+        const what = `${place.lat},${place.lng} in ${planned} s`;
+        expect(isInside, what).not.toBe(false);
+        expect(tooLate ?? 0, what).toBeLessThanOrEqual(PREFERENCE_SECONDS);
+        if (when.departAfter === undefined) continue;
+        if (planned === undefined || planned > 1800) expect(quickest, what).toBeUndefined();
+        else expect(Math.abs(quickest! - planned), what).toBeLessThanOrEqual(1);
       }
+      expect(compared.filter(({ isInside }) => isInside === true).length).toBeGreaterThan(1);
+    });
+  });
+
+  test('without streets agree with plans too', () => {
+    const bare: Region = { ...region, streets: undefined, stopLinks: undefined };
+    for (const modes of [['pt_pub'], ['wa_wal']]) {
+      const compared = compareReach(bare, request({ modes }), randomCrossings('walk', 2), 1800);
+      for (const { planned, quickest, isInside, tooLate } of compared) {
+        expect(isInside).not.toBe(false);
+        expect(tooLate ?? 0).toBeLessThanOrEqual(60);
+        expect(quickest).toBe(planned !== undefined && planned <= 1800 ? planned : undefined);
+      }
+      expect(compared.some(({ isInside }) => isInside === true)).toBe(true);
     }
-    expect(Math.min(inside, outside)).toBeGreaterThan(15);
   });
 
   test('have closed rings, outer ones counter-clockwise and holes clockwise, without overlaps, and are the same each time', () => {
@@ -144,16 +189,23 @@ describe('Isochrone.areas of the graph', () => {
       `{ isochrone(from: { point: { lat: 43.4975, lng: -28.3927 } }, within: "PT30M") { areas(limits: ${limits}) { within geometry precision } } }`,
     );
 
-  test('are refused for vehicles alone, since they would be areas on foot', async () => {
+  test('are refused for vehicles that others provide, and for a car to the train by arrival', async () => {
     const handler = testHandler(createPlanner([region], { now: () => MONDAY_8 }), {
       now: () => MONDAY_8,
       keys: openGate,
     });
-    const send = (modes: string) =>
-      ask(handler, `{ isochrone(from: { point: { lat: 43.4975, lng: -28.3927 } }, modes: ${modes}) { at } }`);
-    const alone = await send('["me_mic_bic", "ps_tax"]');
-    expect(alone.body.errors?.[0]?.message).toMatch(/"modes" holds no public transport/);
-    expect((await send('["pt_pub", "me_mic_bic"]')).body.errors).toBeUndefined();
+    const send = async (modes: string, when = '') =>
+      (
+        await ask(
+          handler,
+          `{ isochrone(from: { point: { lat: 43.4975, lng: -28.3927 } }, modes: ${modes} ${when}) { at } }`,
+        )
+      ).body.errors?.[0]?.message;
+    const byArrival = ', when: { arriveBefore: "2026-05-04T08:00:00Z" }';
+    expect(await send('["pt_pub", "me_mic-s", "ps_tax"]')).toMatch(/"modes" holds me_mic-s, ps_tax: /);
+    expect(await send('["pt_pub", "me_car"]', byArrival)).toMatch(/"modes" holds me_car: /);
+    for (const modes of ['["me_mic_bic"]', '["me_car"]', '["pt_pub", "me_mic_bic"]', '["pt_pub", "me_car"]'])
+      expect(await send(modes)).toBeUndefined();
   });
 
   test('are GeoJSON, in the order of the times that are asked for', async () => {
@@ -177,7 +229,7 @@ describe('Isochrone.areas of the graph', () => {
       );
     const { body } = await send('geometry');
     const length = JSON.stringify(body.data).length;
-    expect([length > 10_000, length < 100_000]).toEqual([true, true]);
+    expect([length > 10_000, length < 200_000]).toEqual([true, true]);
     const many = await send(Array.from({ length: 25 }, (_, i) => `g${i}: geometry`).join(' '));
     expect(many.body.errors?.[0]?.extensions.code).toBe('RESULT_TOO_LARGE');
   });
@@ -207,8 +259,8 @@ describe('Isochrone.areas of the graph', () => {
   });
 });
 
-/** Units of `nodeLat` and `nodeLng` in a degree. */
-const NODE_UNITS = 1e7;
+/** Seconds by which plans take longer than the quickest walks: they keep off fast roads and rough surfaces. And the least area is of a whole minute. */
+const PREFERENCE_SECONDS = 120;
 
 /** Outlines of two times can meet in a point, whose written place is rounded. */
 function isInOrNear(area: Area, lat: number, lng: number): boolean {

@@ -217,6 +217,8 @@ describe('a request that is not valid', () => {
     [`reach/areas.json?from=${PLACE}&limits=60,61,62,63,64,65,66`, ['limits']],
     [`reach/areas.json?from=${PLACE}&limits=600&limits=59`, ['limits']],
     [`reach/areas.json?from=${PLACE}&limits=7201`, ['limits']],
+    [`reach/stops.json?from=${PLACE}&modes=pt_pub,ps_tax`, ['modes']],
+    [`reach/areas.json?from=${PLACE}&modes=pt_pub,me_car&arriveBefore=${EIGHT}`, ['modes']],
     [`reach/times.json?from=${PLACE}`, ['to']],
     [`reach/times.json?from=${PLACE}&to=there&within=14401`, ['within', 'to']],
     [`reach/times.json?from=${PLACE}${`&to=${PLACE}`.repeat(101)}`, ['to']],

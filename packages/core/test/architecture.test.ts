@@ -115,6 +115,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'diagnose',
     'search',
     'reopen',
+    'reach',
   ],
   'engine/journey/modes': ['providers', 'hailed', 'hired', 'parked', 'pooled', 'on-demand'],
 };

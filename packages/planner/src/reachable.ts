@@ -13,7 +13,7 @@ export type ReachOutcome =
         readonly code: string;
         /** Unix seconds: the earliest arrival there; of a request by arrival, the latest departure from there. */
         readonly at: number;
-        /** The fewest vehicles for that time; 0 = on foot. */
+        /** The fewest vehicles of public transport for that time; 0 = over streets alone. */
         readonly boardings: number;
       }[];
       /** Id of the snapshot of live data behind it; undefined = the timetable alone. */
@@ -24,14 +24,14 @@ export type ReachOutcome =
 /** The quickest way to a place. */
 export interface TravelTime {
   readonly seconds: number;
-  /** Vehicles boarded; 0 = over streets alone. */
+  /** Vehicles of public transport boarded; 0 = over streets alone. */
   readonly boardings: number;
 }
 
 type Signal = { readonly aborted: boolean } | undefined;
 
 /**
- * Every stop within a time of `request.from`, on foot and by the timetable modes of the request; of a request by arrival, every stop within that time of
+ * Every stop within a time of `request.from`, by the modes of the request but those of `uncountedModes`; of a request by arrival, every stop within that time of
  * `request.to`. One search for all. @param seconds the longest time, waiting included
  */
 export function reachOf(region: Region, request: PlanRequest, seconds: number, signal?: Signal): ReachOutcome {
@@ -44,7 +44,7 @@ export function reachOf(region: Region, request: PlanRequest, seconds: number, s
 }
 
 /**
- * The areas within some times of `request.from`, on foot and by the timetable modes of the request; of a request by arrival, those within that time of
+ * The areas within some times of `request.from`, by the modes of the request but those of `uncountedModes`; of a request by arrival, those within that time of
  * `request.to`. See {@link reachAreas}. @param limits seconds
  */
 export function reachedAreas(

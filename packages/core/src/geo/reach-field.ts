@@ -8,10 +8,18 @@ const MOST_CELLS = 320;
 const MARGIN = 2;
 /** Seconds beyond the longest limit that count for what is not reached: it decides where between two corners an outline runs. */
 const BEYOND = 600;
-/** An outline keeps away from the corners of cells by this share of a side, so that it never touches itself. */
-const LEAST_SHARE = 0.05;
+/**
+ * An outline keeps away from the corners of cells by this share of a side, so that it never touches itself, and holds the straight line between two marks
+ * that are at most three eighths of a side apart: such a line cuts off less of a cell.
+ */
+const LEAST_SHARE = 0.15;
 /** Holes of fewer cells are courtyards between streets. */
 const LEAST_HOLE_CELLS = 4;
+/**
+ * Diagonals of cells from a mark to the farthest point of an area without another mark: one to the farthest corner of its cell, less than one on to the outline,
+ * and a bit more across a courtyard.
+ */
+const MOST_DIAGONALS = 2.25;
 /** Decimals of degrees: a tenth of a metre. */
 const DECIMALS = 1e6;
 
@@ -26,7 +34,7 @@ interface Ring {
 
 /**
  * Times at places, from which areas are drawn that are reached within a limit. Each place counts for the cell of a square grid that holds it. So an area
- * holds every place that was marked with less than its limit, and nothing that is farther from all of them than two diagonals of a cell. Areas of longer limits hold
+ * holds every place that was marked with less than its limit, and nothing that is farther from all of them than its precision. Areas of longer limits hold
  * those of shorter ones.
  *
  * Outlines are the contours of a function that is linear in each of the two triangles of a cell (marching squares in the form without ambiguous cases;
@@ -35,6 +43,8 @@ interface Ring {
 export class ReachField {
   /** Side of a cell in metres. */
   readonly cellMetres: number;
+  /** How far an outline may lie beyond the nearest mark, in metres. */
+  readonly precisionMetres: number;
   readonly #south: number;
   readonly #west: number;
   readonly #latStep: number;
@@ -63,6 +73,7 @@ export class ReachField {
     const shrink = Math.max(0.01, Math.cos((((south + north) / 2) * Math.PI) / 180));
     const [height, width] = [(north - south) * METRES_PER_DEGREE, (east - west) * shrink * METRES_PER_DEGREE];
     this.cellMetres = Math.max(leastCellMetres, Math.max(height, width) / MOST_CELLS);
+    this.precisionMetres = MOST_DIAGONALS * Math.SQRT2 * this.cellMetres;
     this.#latStep = this.cellMetres / METRES_PER_DEGREE;
     this.#lngStep = this.#latStep / shrink;
     this.#south = south - MARGIN * this.#latStep;

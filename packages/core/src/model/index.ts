@@ -83,3 +83,4 @@ export type {
 export type { CityInfo, Credit, RegionInfo } from './region-info.ts';
 export type { ServiceRun, StopBoard, StopEvent } from './stop-board.ts';
 export { intervalOf, isLiveSource, timeSourceAt, timeSourceOf } from './time-source.ts';
+export { uncountedModes } from './uncounted-modes.ts';

@@ -1724,7 +1724,7 @@ export type Isochrone = {
   /** Why there are no stops; null if there are some. */
   readonly empty: Maybe<NoTripsReason>;
   /**
-   * The areas within some times of the place, in their order: what is reached on foot along streets, from the place and from every stop with the time that is left,
+   * The areas within some times of the place, in their order: what is reached along streets, from the place and from every stop of a ride with the time that is left,
    * waiting included. Longer times hold shorter ones. An outline lies at most `precision` beyond what is reached. Counts like a plan of its own. Null with an error
    * if the source of this graph does not say.
    */
@@ -1766,7 +1766,7 @@ export type ReachedStop = {
   readonly at: Scalars['DateTime']['output'];
   /** Time between the place and the stop, waiting included. */
   readonly duration: Scalars['Duration']['output'];
-  /** The fewest vehicles for that time; 0: on foot. */
+  /** The fewest vehicles of public transport for that time; 0: over streets alone. */
   readonly boardings: Scalars['Int']['output'];
 };
 

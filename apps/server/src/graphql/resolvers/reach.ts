@@ -5,6 +5,7 @@ import {
   planRequest,
   type RegionInfo,
   type RequestedPlace,
+  uncountedModes,
 } from '@tripwright/core/model';
 import type {
   FieldProblem,
@@ -32,11 +33,10 @@ export const reachResolvers = {
   Query: {
     isochrone: async (_, { from, when, within, ...wishes }, context): Promise<IsochroneSource> => {
       checkTime(within, LONGEST_REACH_SECONDS);
-      // Otherwise the answer about a bicycle would be one about walking, without a word of it.
-      if (wishes.modes.length > 0 && wishes.modes.every((mode) => OWN_OR_HIRED.test(mode)))
-        throw inputError(`"modes" holds no public transport, which alone counts here: ${wishes.modes.join(', ')}.`);
       context.budget.spendSearch();
       const { place, request } = await readRequest(from, when ?? null, wishes, context);
+      const uncounted = uncountedModes(request);
+      if (uncounted.length > 0) throw inputError(`"modes" holds ${uncounted.join(', ')}: ${UNCOUNTED}`);
       const at = request.when.departAfter ?? request.when.arriveBefore ?? context.now;
       const region = regionAt(place, context);
       const asked = { region, at, request, within };
@@ -108,8 +108,8 @@ const REASONS: Readonly<Record<'off-network' | 'no-stop', NoTripsReason>> = {
   'no-stop': 'NO_STOP_IN_REACH',
 };
 
-/** Modes of one's own or for hire, which the search for all stops in reach does not ride. */
-const OWN_OR_HIRED = /^(?:me|ps|cy)_/;
+const UNCOUNTED =
+  'an isochrone counts public transport, walking and vehicles of your own, and with an arrival time no car beside public transport. Ask oneToMany for other vehicles.';
 
 interface Asked {
   readonly modes: readonly string[];

@@ -9,14 +9,10 @@ export { operatorOf } from './modes/providers/operator-of.ts';
 export { type Lot, parkingNear } from './parking/lots-near.ts';
 export { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
 export { itineraryPricer } from './prices/itinerary-pricer.ts';
-export { type ReachedAreas, reachAreas } from './reach-areas.ts';
-export {
-  type QuickestWay,
-  quickestWays,
-  type Reached,
-  type ReachedStop,
-  reachableStops,
-} from './reachable-stops.ts';
+export { type QuickestWay, quickestWays } from './reach/quickest-ways.ts';
+export { type ReachedAreas, reachAreas } from './reach/reach-areas.ts';
+export { type OnwardStops, type ReachSearch, reachSearch } from './reach/reach-search.ts';
+export { type Reached, type ReachedStop, reachableStops } from './reach/reachable-stops.ts';
 export { rebuildItinerary } from './reopen/rebuild-itinerary.ts';
 export type { JourneyWorld } from './request/journey-world.ts';
 export type { PlanSearchContext } from './request/plan-search-context.ts';

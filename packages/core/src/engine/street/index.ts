@@ -5,6 +5,7 @@ export type { WheelchairSuitability } from './costing/wheelchair.ts';
 export { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
 export { BARRED } from './hierarchy/turn-weights.ts';
 export type { Connectivity } from './metric/connectivity.ts';
+export { quickestMetric } from './metric/quickest-metric.ts';
 export type { StreetMetric } from './metric/street-metric.ts';
 export { type MomentTraits, type StreetMoment, traitsAtMoment } from './metric/street-moment.ts';
 export { UNREACHED } from './metric/unreached.ts';
@@ -22,7 +23,7 @@ export {
 } from './path/street-path.ts';
 export { type NoRouteReason, type RouteOptions, route, type StreetAnswer } from './route.ts';
 export { type BoundedDijkstraOptions, boundedDijkstra } from './search/bounded-dijkstra.ts';
-export { type SpreadSource, spreadOverStreets } from './search/street-spread.ts';
+export { spreadOverStreets } from './search/street-spread.ts';
 export { COST, LAYERS, TIME } from './search/street-workspace.ts';
 export { stationWalkTime } from './snapping/partial-edges.ts';
 export { pointOnEdge } from './snapping/point-on-edge.ts';

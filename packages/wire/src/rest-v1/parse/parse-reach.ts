@@ -1,5 +1,5 @@
 import type { LatLng } from '@tripwright/core/geo';
-import type { Advisory, PlanRequest } from '@tripwright/core/model';
+import { type Advisory, type PlanRequest, uncountedModes } from '@tripwright/core/model';
 import { z } from 'zod';
 import { parseCoordinate, shorten } from './parse-coordinate.ts';
 import { type ParseRoutingContext, parseRouting } from './parse-routing.ts';
@@ -18,7 +18,16 @@ const MOST_PLACES = 100;
 const DEFAULT_MODE = 'pt_pub';
 
 /** Parameters of `/v1/routing.json` that searches from one place take as well, with the same meaning. */
-export const REACH_SINGLES = ['departAfter', 'fromStreetName', 'wheelchair', 'realtime', 'ws', 'tt', 'wm'] as const;
+export const REACH_SINGLES = [
+  'departAfter',
+  'fromStreetName',
+  'wheelchair',
+  'realtime',
+  'ws',
+  'cs',
+  'tt',
+  'wm',
+] as const;
 
 /** Lists of `/v1/routing.json` that searches from one place take as well. */
 export const REACH_LISTS = ['modes', 'avoidStops'] as const;
@@ -96,7 +105,7 @@ export function parseReachStops(query: URLSearchParams, context: ParseRoutingCon
     [],
     problems,
   );
-  return withRequest(query, ['arriveBefore'], context, code, problems, { within: seconds });
+  return counted(withRequest(query, ['arriveBefore'], context, code, problems, { within: seconds }));
 }
 
 /** Parses the query string of GET `/v1/reach/areas.json`. Never throws; all problems are reported at once. */
@@ -117,7 +126,7 @@ export function parseReachAreas(query: URLSearchParams, context: ParseRoutingCon
     problems.push({ name: 'limits', kind: 'invalid', reason });
   }
   const asked = limits.length > 0 ? limits : [DEFAULT_REACH_SECONDS];
-  return withRequest(query, ['arriveBefore'], context, code, problems, { limits: asked });
+  return counted(withRequest(query, ['arriveBefore'], context, code, problems, { limits: asked }));
 }
 
 /** Parses the query string of GET `/v1/reach/times.json`. Never throws; all problems are reported at once. */
@@ -143,7 +152,7 @@ export function parseReachTimes(query: URLSearchParams, context: ParseRoutingCon
       }
       to.push({ lat: place.lat, lng: place.lng });
     }
-  return withRequest(query, ['cs'], context, code, problems, { within: seconds, to });
+  return withRequest(query, [], context, code, problems, { within: seconds, to });
 }
 
 /** Reads the parameters of routing, for a request from the place to itself. @param more parameters that only this search takes */
@@ -167,6 +176,15 @@ function withRequest<Own extends object>(
   // The place is left, or reached, at the same part of the street.
   const { from } = request;
   return { ok: true, value: { ...own, region: code, request: { ...request, to: from }, advisories } };
+}
+
+/** Refuses modes that the search would leave out. */
+function counted<Query extends ReachQuery>(parsed: Parsed<Query>): Parsed<Query> {
+  if (!parsed.ok) return parsed;
+  const uncounted = uncountedModes(parsed.value.request);
+  if (uncounted.length === 0) return parsed;
+  const reason = `${uncounted.join(', ')}: only public transport, walking and own vehicles count here, and with arriveBefore no car beside public transport`;
+  return { ok: false, problems: [{ name: 'modes', kind: 'invalid', reason }] };
 }
 
 function secondsOf(text: string, longest: number): number | undefined {

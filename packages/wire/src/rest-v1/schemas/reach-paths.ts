@@ -52,13 +52,7 @@ export function reachPaths({ schema, kept, answer, errors }: DocumentParts): Doc
       get: {
         operationId: 'reachTimes',
         summary: 'The quickest ways from a place to many others.',
-        parameters: [
-          ...common,
-          ...singles(['cs']),
-          list('to', true, MANY_PLACES, 'string'),
-          ...own(reachTimesParameters),
-          acceptLanguage,
-        ],
+        parameters: [...common, list('to', true, MANY_PLACES, 'string'), ...own(reachTimesParameters), acceptLanguage],
         responses: { '200': answer('One time for each place.', reachTimesResponseSchema), ...errors },
       },
     },

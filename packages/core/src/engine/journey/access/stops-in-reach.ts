@@ -18,7 +18,7 @@ const LONGEST_ACCESS_SECONDS = 60 * 60;
 const VEHICLE_ACCESS_SECONDS = 20 * 60;
 const VEHICLE_TO_STATION_SECONDS = 30 * 60;
 /** Seconds of locking a bicycle at a stop. */
-const PARKING_SECONDS = 60;
+export const LOCKING_SECONDS: number = 60;
 
 /** The longest access or egress, in seconds, on foot or by the rider's own vehicle. By vehicle it is that of the farther stations. */
 export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
@@ -53,9 +53,9 @@ export function stopsInReach(
   const { access, atPlace } = found;
   if (!isLocked) return { ...access, stops: startAtStops(access.stops, atPlace) };
   const stops = access.stops.flatMap(({ stop, seconds }) =>
-    atPlace.has(stop) ? [] : [{ stop, seconds: seconds + PARKING_SECONDS }],
+    atPlace.has(stop) ? [] : [{ stop, seconds: seconds + LOCKING_SECONDS }],
   );
-  return { ...access, stops, extraSeconds: PARKING_SECONDS };
+  return { ...access, stops, extraSeconds: LOCKING_SECONDS };
 }
 
 function stopsAround(

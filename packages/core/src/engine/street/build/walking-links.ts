@@ -30,14 +30,14 @@ export function walkingLinks(
     const found = new Map<number, { seconds: number; metres: number }>();
     for (const places of Map.groupBy(links.snapsOf(stop, 'from'), ({ inside }) => inside?.door).values()) {
       const reach = links.within(workspace, metric, places, 'from', limitSeconds);
+      const reachedBy = links.reachedBy(workspace, metric, places, 'from');
       for (let i = 0; i < reach.count; i++) {
         const other = reach.stop[i] as StopIndex;
         if (other === stop) continue;
         const walk = Math.ceil(reach.milliseconds[i]! / 1000);
         const known = found.get(other);
         if (known !== undefined && known.seconds <= walk) continue;
-        const place = links.reachedBy(workspace, metric, places, 'from', other);
-        const hops = offStreet(metric, place) + offStreet(metric, links.reachedAt(other, 'from'));
+        const hops = offStreet(metric, reachedBy(other)) + offStreet(metric, links.reachedAt(other, 'from'));
         found.set(other, { seconds: walk, metres: Math.round(reach.centimetres[i]! / 100 + hops) });
       }
     }

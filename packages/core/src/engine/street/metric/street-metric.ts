@@ -34,6 +34,8 @@ export interface StreetMetric {
   readonly topSpeed: number;
   /** Metres per second of the hop between a place and the street. */
   readonly hopSpeed: number;
+  /** Whether costs are times, those of hops too: {@link quickestMetric}. */
+  readonly isQuickest?: true;
   readonly connectivity: Connectivity;
   /** `[directed edge]`: 1 where through traffic is not allowed, so the profile may only reach or leave something there (OS-4). */
   readonly noThroughTraffic: Column<DirectedEdgeIndex>;

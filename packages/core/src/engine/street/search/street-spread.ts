@@ -19,48 +19,44 @@ import type { Snap } from '../snapping/snap.ts';
 import { boundedDijkstra } from './bounded-dijkstra.ts';
 import { LAYER, type StreetWorkspace, TIME } from './street-workspace.ts';
 
-/** Where streets are reached from: the candidates of a place, and the milliseconds before it is there. */
-export interface SpreadSource {
-  readonly snaps: readonly Snap[];
-  readonly milliseconds: number;
-}
-
 /** Metres between two points of a street. */
 const STEP_METRES = 15;
 /** Edges between two looks at the signal: some milliseconds. */
 const EDGES_PER_LOOK = 4096;
 
 /**
- * Visits points of every street that is reached from some places within a time, no farther apart than {@link STEP_METRES}, also of those that are reached in part.
+ * Visits points of every street that is reached from some places within a time, no farther apart than {@link STEP_METRES}, also of those that are reached in part:
+ * a point has the time of the point before it on the street, so that whatever lies between two points of some time is reached by then.
+ * @param waits the candidates of the places, with the milliseconds that have passed before the traveller is there
  * @param direction away from the places, or towards them
- * @param visit receives degrees, and the milliseconds from (to) the nearest place; a point can be visited several times
+ * @param visit receives degrees, and milliseconds; a point can be visited several times
  * @param signal aborted = no further streets are visited
  */
 export function spreadOverStreets(
   workspace: StreetWorkspace,
   metric: StreetMetric,
-  sources: readonly SpreadSource[],
+  waits: ReadonlyMap<Snap, number>,
   direction: 'from' | 'to',
   limitSeconds: number,
   visit: (lat: number, lng: number, milliseconds: number) => void,
   signal?: { readonly aborted: boolean },
 ): void {
   const limit = limitSeconds * 1000;
-  const waits = new Map<Snap, number>();
-  for (const { snaps, milliseconds } of sources)
-    for (const snap of snaps) waits.set(snap, Math.min(milliseconds, waits.get(snap) ?? Number.POSITIVE_INFINITY));
   const leaving = direction === 'from';
   boundedDijkstra(workspace, metric, [...waits.keys()], { direction, limitSeconds, waits });
   const begins = edgeBegins(workspace, metric, leaving);
   for (let edge = 0; edge < begins.length; edge++) {
     if (edge % EDGES_PER_LOOK === 0 && signal?.aborted === true) return;
-    if (begins[edge]! < limit) visitEdge(edge as DirectedEdgeIndex, 0, begins[edge]!);
+    if (begins[edge]! <= limit) visitEdge(edge as DirectedEdgeIndex, 0, begins[edge]!);
   }
   for (const [snap, wait] of waits) {
     for (const directed of [forwardOf(snap.edge), backwardOf(snap.edge)]) {
       if (metric.cost[directed] === UNREACHED) continue;
       const passed = isBackward(directed) ? 1 - snap.fraction : snap.fraction;
-      visitEdge(directed, leaving ? passed : 1 - passed, wait + hopTime(metric, snap));
+      const begin = wait + hopTime(metric, snap);
+      if (begin > limit) continue;
+      visit(snap.lat, snap.lng, begin);
+      visitEdge(directed, leaving ? passed : 1 - passed, begin);
     }
   }
 
@@ -76,15 +72,16 @@ export function spreadOverStreets(
     );
     const time = metric.time[directed]!;
     let passed = 0;
+    let before = begin;
     for (const [i, length] of lengths.entries()) {
       const [a, b] = [line[i]!, line[i + 1]!];
       const steps = Math.max(1, Math.ceil(length / STEP_METRES));
       for (let step = 0; step <= steps; step++) {
         const share = (passed + (length * step) / steps) / whole;
         if (share < from) continue;
-        const there = begin + (share - from) * time;
-        if (there > limit) return;
-        visit(a.lat + ((b.lat - a.lat) * step) / steps, a.lng + ((b.lng - a.lng) * step) / steps, there);
+        if (before > limit) return;
+        visit(a.lat + ((b.lat - a.lat) * step) / steps, a.lng + ((b.lng - a.lng) * step) / steps, before);
+        before = begin + (share - from) * time;
       }
       passed += length;
     }

@@ -25,6 +25,7 @@ export function hopTime(metric: StreetMetric, snap: Snap): number {
 
 /** The cost of the hop in the search. The walk inside a station costs its time only, since it is built for walking. */
 export function hopCost(metric: StreetMetric, snap: Snap): number {
+  if (metric.isQuickest === true) return hopTime(metric, snap);
   return hopTime(metric, snap) * HOP_COST_FACTOR - stationWalkTime(metric, snap) * (HOP_COST_FACTOR - 1);
 }
 

@@ -126,19 +126,19 @@ export class StopLinks {
     });
   }
 
-  /** The candidate of the place by which the last search reached a stop. */
+  /** The candidate of the place by which the last search reached a stop that it reached. */
   reachedBy(
     workspace: StreetWorkspace,
     metric: StreetMetric,
     places: readonly Snap[],
     direction: 'from' | 'to',
-    stop: StopIndex,
-  ): Snap {
-    const via = this.#via[stop]!;
-    if (via < 0) return places[-1 - via]!;
+  ): (stop: StopIndex) => Snap {
     const leaving = direction === 'from';
-    const { seed } = traceLabels(workspace, this.#label[stop]!, leaving);
-    return partialEdgesOf(metric, places, leaving)[seed]!.snap;
+    const ends = partialEdgesOf(metric, places, leaving);
+    return (stop) => {
+      const via = this.#via[stop]!;
+      return via < 0 ? places[-1 - via]! : ends[traceLabels(workspace, this.#label[stop]!, leaving).seed]!.snap;
+    };
   }
 
   /** The point where the last search met a stop that it reached. */
@@ -151,6 +151,7 @@ export class StopLinks {
    * All stops within a time of a place, going there or (`to`) from there. Paths end where they exceed the limit, so a stop may also be found by a
    * path of higher cost that takes less time.
    * @param places snapping candidates of the place
+   * @param waits milliseconds that have passed before a candidate is reached; none unless given
    * @returns valid until the next search on these links
    */
   within(
@@ -159,14 +160,15 @@ export class StopLinks {
     places: readonly Snap[],
     direction: 'from' | 'to',
     limitSeconds: number,
+    waits?: ReadonlyMap<Snap, number>,
   ): StopReach {
-    boundedDijkstra(workspace, metric, places, { direction, limitSeconds });
+    boundedDijkstra(workspace, metric, places, { direction, limitSeconds, ...(waits && { waits }) });
     const reach = this.#reach;
     for (let i = 0; i < reach.count; i++) this.#best[reach.stop[i]!] = UNREACHED;
     reach.count = 0;
     const limit = limitSeconds * 1000;
     this.#collect(workspace, metric, direction === 'from', limit);
-    this.#collectAlong(metric, places, direction, limit);
+    this.#collectAlong(metric, places, direction, limit, waits);
     return reach;
   }
 
@@ -277,10 +279,17 @@ export class StopLinks {
   }
 
   /** Stops on the edges where the search began. */
-  #collectAlong(metric: StreetMetric, places: readonly Snap[], direction: 'from' | 'to', limit: number): void {
+  #collectAlong(
+    metric: StreetMetric,
+    places: readonly Snap[],
+    direction: 'from' | 'to',
+    limit: number,
+    waits: ReadonlyMap<Snap, number> | undefined,
+  ): void {
     const { first, link: linkOf, directed } = this.#byNode;
     places.forEach((place, number) => {
       const node = metric.graph.edgeFrom[place.edge]!;
+      const wait = waits?.get(place) ?? 0;
       for (let entry = first[node]!; entry < first[after(node)]!; entry++) {
         if (directed[entry] !== forwardOf(place.edge)) continue;
         const link = linkOf[entry]!;
@@ -288,8 +297,8 @@ export class StopLinks {
         if (at === undefined) continue;
         const along = direction === 'from' ? alongEdge(metric, place, at) : alongEdge(metric, at, place);
         if (along === undefined) continue;
-        const time = hopTime(metric, place) + along.time + hopTime(metric, at);
-        const cost = hopCost(metric, place) + along.cost + hopCost(metric, at);
+        const time = wait + hopTime(metric, place) + along.time + hopTime(metric, at);
+        const cost = wait + hopCost(metric, place) + along.cost + hopCost(metric, at);
         this.#offer(link, cost, time, along.length, limit, -1 - number);
       }
     });

@@ -6,8 +6,7 @@ import { raptor } from '../raptor/raptor.ts';
 import type { SearchContext } from '../raptor/search-context.ts';
 
 /** A search from origins to every stop (with `arriveBy`: from every stop to the destinations). */
-export type AllArrivalsQuery = Omit<TransitQuery, 'origins' | 'destinations' | 'ridesOnly'> &
-  Pick<TransitQuery, 'origins'>;
+export type AllArrivalsQuery = Omit<TransitQuery, 'destinations'>;
 
 /** The earliest arrival at every stop. */
 export interface AllArrivals {
@@ -38,8 +37,8 @@ export function allArrivals(context: SearchContext, query: AllArrivalsQuery): Al
     best[stop] = time;
     boardings[stop] = round;
   };
-  const seeded = labels.round === 0 ? labels.readyCount : labels.readyStart[1]!;
-  for (let i = 0; i < seeded; i++) {
+  const walked = labels.round === 0 ? labels.readyCount : labels.readyStart[1]!;
+  for (let i = 0; i < (query.ridesOnly === true ? 0 : walked); i++) {
     const column = labels.readyList[i]!;
     if (column < stopCount) offer(column, labels.ready[column]!, 0);
   }

@@ -11,7 +11,7 @@ import { parkingPrice } from '../../parking/parking-price.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
 
 /** Seconds of finding a space and getting out, and of walking out of a car park. */
-const PARK_SECONDS = { street: 120, lot: 180 } as const;
+export const PARK_SECONDS: Readonly<Record<'street' | 'lot', number>> = { street: 120, lot: 180 };
 
 /** A place to park. */
 export interface ParkingPlace {
