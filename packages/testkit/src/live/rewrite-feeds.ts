@@ -1,4 +1,5 @@
 import type { FeedRows, FrequencyRow, RouteRow, ServiceRow, TripRow } from '@tripwright/core/timetable/build';
+import type { RunEnds } from '../rules/seated-links.ts';
 import type { PlannedChange } from './planned-change.ts';
 
 /** Feeds after live changes: ordinary rows, as if the timetable had been published like that. */
@@ -6,6 +7,8 @@ export interface RewrittenFeeds {
   readonly feeds: readonly FeedRows[];
   /** The row that a row of trips stands for in blocks and in transfers.txt; itself for trips of its own. */
   readonly standsFor: (feed: number, trip: number) => number;
+  /** Where changed runs begin and end, with the calls that they skip. */
+  readonly ends: RunEnds;
 }
 
 /**
@@ -14,13 +17,14 @@ export interface RewrittenFeeds {
  */
 export function rewriteFeeds(feeds: readonly FeedRows[], changes: readonly PlannedChange[]): RewrittenFeeds {
   const origins: number[][] = [];
+  const ends = new Map<TripRow, { readonly first: number; readonly last: number }>();
   const rewritten = feeds.map((feed, f) => {
-    const writer = new FeedWriter(feed);
+    const writer = new FeedWriter(feed, ends);
     for (const change of changes.filter((one) => one.feed === f)) writer.apply(change);
     origins.push(writer.origin);
     return writer.finish();
   });
-  return { feeds: rewritten, standsFor: (feed, trip) => origins[feed]![trip]! };
+  return { feeds: rewritten, standsFor: (feed, trip) => origins[feed]![trip]!, ends };
 }
 
 /** Kinds of which the run in the timetable goes on beside the new one. */
@@ -37,8 +41,11 @@ class FeedWriter {
   /** Starts that a frequency trip no longer has, by trip and day. */
   readonly #gone = new Map<string, Set<number>>();
 
-  constructor(feed: FeedRows) {
+  readonly #ends: Map<TripRow, { readonly first: number; readonly last: number }>;
+
+  constructor(feed: FeedRows, ends: Map<TripRow, { readonly first: number; readonly last: number }>) {
     this.#feed = feed;
+    this.#ends = ends;
     this.#trips = [...feed.trips];
     this.#services = [...feed.services];
     this.#routes = [...feed.routes];
@@ -76,6 +83,7 @@ class FeedWriter {
     this.#calls.push(...calls);
     this.origin.push(isFurther ? this.#trips.length : trip);
     this.#trips.push(written);
+    this.#ends.set(written, { first: change.calls[0]!.stop, last: change.calls.at(-1)!.stop });
     // A run of a frequency trip stays one: it is in no block.
     if (isFrequent && !isFurther) {
       const first = calls[0]!.departure;

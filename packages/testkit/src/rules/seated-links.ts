@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable/build';
+import type { FeedRows, TripRow } from '@tripwright/core/timetable/build';
 import type { Run, RunTable } from './runs.ts';
 import type { StopTable } from './stop-table.ts';
 
@@ -11,7 +11,15 @@ export interface SeatedLinks {
   after(run: Run): readonly Run[];
 }
 
-export function createSeatedLinks(feeds: readonly FeedRows[], stops: StopTable, runs: RunTable): SeatedLinks {
+/** The rows of the stops at which a run begins and ends, where these are not its first and last call: it passes stops that it skips (BL-10). */
+export type RunEnds = ReadonlyMap<TripRow, { readonly first: number; readonly last: number }>;
+
+export function createSeatedLinks(
+  feeds: readonly FeedRows[],
+  stops: StopTable,
+  runs: RunTable,
+  ends: RunEnds = new Map(),
+): SeatedLinks {
   const rows = feeds.map((feed) => {
     const allowed = Map.groupBy(
       feed.transfers.filter((row) => row.type === 4 && row.fromTrip >= 0 && row.toTrip >= 0),
@@ -42,8 +50,8 @@ export function createSeatedLinks(feeds: readonly FeedRows[], stops: StopTable, 
         if (to === undefined || to.start < from.end) continue;
         const { allowed, forbidden } = rows[from.feed]!;
         if (allowed.has(from.trip) || forbidden.has(`${from.trip}>${to.trip}`)) continue;
-        const end = lastStop(feeds, stops, from);
-        const begin = firstStop(feeds, stops, to);
+        const end = lastStop(feeds, stops, from, ends);
+        const begin = firstStop(feeds, stops, to, ends);
         if (end === begin || stops.metres(end, begin) <= MAX_JUNCTION_METRES) add(from, to);
       }
     }
@@ -75,10 +83,10 @@ export function createSeatedLinks(feeds: readonly FeedRows[], stops: StopTable, 
   };
 }
 
-function firstStop(feeds: readonly FeedRows[], stops: StopTable, run: Run): number {
-  return stops.first[run.feed]! + feeds[run.feed]!.stopTimes.stop[run.row.firstCall]!;
+function firstStop(feeds: readonly FeedRows[], stops: StopTable, { feed, row }: Run, ends: RunEnds): number {
+  return stops.first[feed]! + (ends.get(row)?.first ?? feeds[feed]!.stopTimes.stop[row.firstCall]!);
 }
 
-function lastStop(feeds: readonly FeedRows[], stops: StopTable, run: Run): number {
-  return stops.first[run.feed]! + feeds[run.feed]!.stopTimes.stop[run.row.firstCall + run.row.callCount - 1]!;
+function lastStop(feeds: readonly FeedRows[], stops: StopTable, { feed, row }: Run, ends: RunEnds): number {
+  return stops.first[feed]! + (ends.get(row)?.last ?? feeds[feed]!.stopTimes.stop[row.firstCall + row.callCount - 1]!);
 }

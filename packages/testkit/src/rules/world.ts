@@ -1,7 +1,7 @@
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import { createRunTable, type Run, type RunTable, type StandsFor } from './runs.ts';
-import { createSeatedLinks, type SeatedLinks } from './seated-links.ts';
+import { createSeatedLinks, type RunEnds, type SeatedLinks } from './seated-links.ts';
 import { createStopTable, type StopTable } from './stop-table.ts';
 import { type CheckRule, createTransferRules, NO_CHECK, type TransferRules } from './transfer-rules.ts';
 import { createWalkingTable, type WalkingTable } from './walking-table.ts';
@@ -18,6 +18,8 @@ export interface RuleFamilies {
 export interface WorldOptions extends RuleFamilies {
   /** The row that a row of trips stands for in blocks and in transfers.txt; itself unless given (see `rewriteFeeds`). */
   readonly standsFor?: StandsFor;
+  /** See {@link RunEnds}; none unless given. */
+  readonly ends?: RunEnds;
 }
 
 /** Feeds and links, read exactly as `docs/search-semantics.md` defines; oracle, enumeration and checker share them. */
@@ -33,7 +35,7 @@ export interface World {
 export function createWorld(
   feeds: readonly FeedRows[],
   links: readonly WalkingLink[],
-  { seatedLinks = true, transferRules = true, standsFor }: WorldOptions = {},
+  { seatedLinks = true, transferRules = true, standsFor, ends }: WorldOptions = {},
 ): World {
   const stops = createStopTable(feeds);
   const runs = createRunTable(feeds, standsFor);
@@ -42,7 +44,7 @@ export function createWorld(
     stops,
     walks: createWalkingTable(links, stops),
     runs,
-    seated: seatedLinks ? createSeatedLinks(feeds, stops, runs) : { after: () => [] },
+    seated: seatedLinks ? createSeatedLinks(feeds, stops, runs, ends) : { after: () => [] },
     rules: createTransferRules(transferRules ? feeds : [], stops),
   };
 }

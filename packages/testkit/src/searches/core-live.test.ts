@@ -298,6 +298,21 @@ describe('what becomes of connections', () => {
     ]);
     expect(linesAfter(seats, [late(seats.feeds, 0, 5), late(seats.feeds, 1, 5)], 'A', 'C')[0]).toMatch(/= R2 =/);
   });
+
+  test('BL-10: riders stay aboard past a stop between two runs of their vehicle that it skips', () => {
+    const seats = scene`
+      R1  A 10:00  B 10:10  C 10:20  | block b
+      R2  C 10:20  D 10:30  E 10:40  | block b`;
+    const skipping = (row: number, at: number): PlannedChange => {
+      const change = late(seats.feeds, row, 0);
+      return { ...change, calls: change.calls.map((call, i) => (i === at ? { ...call, isSkipped: true } : call)) };
+    };
+    const whole = ['A 10:00 ~ R1 ~ 10:10 B D 10:30 = R2 = 10:40 E'];
+    expect(linesAfter(seats, [skipping(0, 2), skipping(1, 0)], 'A', 'E')).toEqual(whole);
+    expect(linesAfter(seats, [skipping(0, 2)], 'A', 'E')[0]).toMatch(/= R2 =/);
+    expect(linesAfter(seats, [skipping(1, 0)], 'A', 'E')[0]).toMatch(/= R2 =/);
+    expect(linesAfter(seats, [skipping(0, 2), skipping(1, 0)], 'A', 'C')).toEqual([]);
+  });
 });
 
 describe('the same on a real feed', () => {

@@ -170,6 +170,15 @@ export class LiveRuns {
       const last = (tripFirstCall[after(now as TripIndex)]! - 1) as CallIndex;
       return { start: callDeparture[tripFirstCall[now as TripIndex]!]!, end: callArrival[last]! };
     },
+    endsOf: (trip, day) => {
+      const { firstCall, callStop } = this.snapshot.runs;
+      const row = this.rowOf({ trip, day, shift: 0 });
+      if (row < 0 || firstCall[row] === firstCall[row + 1]) return undefined;
+      return {
+        first: callStop[firstCall[row]!]! as StopIndex,
+        last: callStop[firstCall[row + 1]! - 1]! as StopIndex,
+      };
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { serviceDayStart } from '../../base/index.ts';
 import { distanceMetres } from '../../geo/index.ts';
 import { after, asColumn, type Index } from '../../storage/index.ts';
-import type { CallIndex, LaneIndex, PositionIndex, RunIndex, TripIndex } from '../columns/index-types.ts';
+import type { CallIndex, LaneIndex, PositionIndex, RunIndex, StopIndex, TripIndex } from '../columns/index-types.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import type { Timetable } from '../data/timetable.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
@@ -24,10 +24,12 @@ export interface BlockChanges {
   tripInBlock(trip: TripIndex): TripIndex | -1;
   /** A run that is not as in the timetable: when it is under way, in seconds after the start of its service day; `absent` if it does not run. */
   changeOf(trip: TripIndex, day: number): { readonly start: number; readonly end: number } | 'absent' | undefined;
+  /** The stops of its first and last call, served or skipped; undefined for a run as in the timetable. */
+  endsOf(trip: TripIndex, day: number): { readonly first: StopIndex; readonly last: StopIndex } | undefined;
 }
 
 /** A world without changes. */
-const UNCHANGED: BlockChanges = { tripInBlock: (trip) => trip, changeOf: () => undefined };
+const UNCHANGED: BlockChanges = { tripInBlock: (trip) => trip, changeOf: () => undefined, endsOf: () => undefined };
 
 type RunPair = readonly [from: RunIndex, to: RunIndex];
 
@@ -106,7 +108,10 @@ function blockLinks(window: UnlinkedWindow, runs: RunsByDay, changes: BlockChang
         const [from, to] = [ofDay[i]!, ofDay[i + 1]!];
         if (from.run === undefined || to.run === undefined || to.start < from.end) continue;
         if (rows.linked.has(from.trip) || rows.isForbidden(from.trip, to.trip)) continue;
-        if (junctionMetres(window, from.run, to.run) <= MAX_JUNCTION_METRES) pairs.push([from.run, to.run]);
+        // The vehicle passes a stop that it skips, with the riders who stay aboard (BL-10).
+        const last = changes.endsOf(from.trip, day)?.last ?? lastStop(window, from.run);
+        const first = changes.endsOf(to.trip, day)?.first ?? firstStop(window, to.run);
+        if (junctionMetres(timetable, last, first) <= MAX_JUNCTION_METRES) pairs.push([from.run, to.run]);
       }
     }
   }
@@ -287,12 +292,17 @@ function reachableSeated(from: RunIndex, { head, next, run }: DirectLinks): RunI
   return found;
 }
 
+function lastStop({ positionStop, laneFirstPosition, laneLength, runLane }: UnlinkedWindow, run: RunIndex): StopIndex {
+  const lane = runLane[run]!;
+  return positionStop[(laneFirstPosition[lane]! + laneLength[lane]! - 1) as PositionIndex]!;
+}
+
+function firstStop({ positionStop, laneFirstPosition, runLane }: UnlinkedWindow, run: RunIndex): StopIndex {
+  return positionStop[laneFirstPosition[runLane[run]!]!]!;
+}
+
 /** Metres from the end of one run to the start of another; infinite where either place is unknown. */
-function junctionMetres(window: UnlinkedWindow, from: RunIndex, to: RunIndex): number {
-  const { timetable, positionStop, laneFirstPosition, laneLength, runLane } = window;
-  const fromLane = runLane[from]!;
-  const last = positionStop[(laneFirstPosition[fromLane]! + laneLength[fromLane]! - 1) as PositionIndex]!;
-  const first = positionStop[laneFirstPosition[runLane[to]!]!]!;
+function junctionMetres(timetable: Timetable, last: StopIndex, first: StopIndex): number {
   if (last === first) return 0;
   if ([last, first].some((stop) => timetable.stopLat[stop] === NO_COORDINATE)) return Number.POSITIVE_INFINITY;
   return distanceMetres(
