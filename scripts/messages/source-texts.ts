@@ -4,6 +4,7 @@ import { noticeCatalogue } from '../../packages/feeds/src/notices/catalogue.ts';
 import { gtfsTables } from '../../packages/feeds/src/reference/index.ts';
 import { type Report, withSpaces } from './compile-message.ts';
 import type { Texts } from './message-sources.ts';
+import { schemaText, wordsOfSchemas } from './schema-texts.ts';
 
 /** Texts of one language by the English ones. */
 type ByEnglish = Map<string, string>;
@@ -34,6 +35,15 @@ export async function sourceTexts(locale: Locale, report: Report): Promise<ByEng
   }
   const steps = await textsIn('importer', 'steps', locale);
   for (const [kind, english] of Object.entries(BUILD_STEPS)) add(english, steps[kind], kind);
+  const words = wordsOfSchemas();
+  for (const part of ['gbfs', 'trips'] as const) {
+    const own = await textsIn('schemas', part, locale);
+    const used = new Set<string>();
+    // What GTFS has in the same words is written there.
+    const known = part === 'gbfs' ? { ...ofGtfs, ...own } : own;
+    for (const english of words[part]) add(english, schemaText(english, known, locale, used), part);
+    reportUnknown(own, used, `${locale} schemas`, report);
+  }
   return all;
 }
 

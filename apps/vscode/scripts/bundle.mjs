@@ -3,7 +3,7 @@
 // the comparison of regions, in a thread of Node), route-sources.mjs (the planner). For pages: webview.* and webview-map.js (preview and map), feed.*
 // (the map of a feed). Then writes the JSON Schemas, and the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -125,7 +125,6 @@ for (const { metafile } of results) {
     console.log(`${file}  ${(bytes / 1000).toFixed(1)} kB`);
 }
 
-copyFileSync(join(packages, 'trip-file', 'trip.schema.json'), join(root, 'dist', 'trip.schema.json'));
 run('write-sample.ts', join(root, 'dist', 'sample'));
 run('write-schemas.ts', join(root, 'dist', 'schemas'));
 

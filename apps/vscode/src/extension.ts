@@ -8,6 +8,7 @@ import { modeHintProvider } from './adapters/mode-hint-provider.ts';
 import { modeHoverProvider } from './adapters/mode-hover-provider.ts';
 import { modeTokenLegend, modeTokenProvider, TOKEN_LANGUAGES } from './adapters/mode-token-provider.ts';
 import { sayInEditor } from './adapters/say-in-editor.ts';
+import { SCHEMA_SCHEME, SchemaFiles } from './adapters/schema-files.ts';
 import { ServerSettings } from './adapters/server-settings.ts';
 import { registerChanges } from './changes/register-changes.ts';
 import type { FeedAbilities } from './feed/feed-host.ts';
@@ -58,6 +59,9 @@ export function activateExtension(
   context.subscriptions.push(
     log,
     panel,
+    vscode.workspace.registerFileSystemProvider(SCHEMA_SCHEME, new SchemaFiles(context.extensionUri), {
+      isReadonly: true,
+    }),
     new ModeDiagnosticCollection(log, regions),
     vscode.languages.registerHoverProvider(languages, modeHoverProvider(regions)),
     vscode.languages.registerCompletionItemProvider(languages, modeCompletionProvider, ...COMPLETION_TRIGGERS),

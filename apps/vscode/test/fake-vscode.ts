@@ -403,6 +403,7 @@ export function createFakeVscode() {
     pick: undefined as string | undefined,
   };
   const clipboard: string[] = [];
+  let translations: Readonly<Record<string, string>> = {};
   const picked: string[][] = [];
   const testItems = new FakeTestItems();
   const verdicts: string[] = [];
@@ -492,7 +493,7 @@ export function createFakeVscode() {
     l10n: {
       // The editor replaces the English text by that of its language, and fills the values of either.
       t: (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
-        text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole)),
+        (translations[text] ?? text).replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole)),
     },
     commands: {
       registerCommand: (name: string, run: (...args: unknown[]) => unknown) => {
@@ -566,7 +567,8 @@ export function createFakeVscode() {
         },
         stat: async (uri: Uri) => ({ size: files.get(uri.toString())?.length ?? 0, mtime: 0 }),
       },
-      registerFileSystemProvider: register('files'),
+      registerFileSystemProvider: (scheme: string, provider: unknown) =>
+        register(scheme === 'tripwright-schema' ? 'schemas' : 'files')(scheme, provider),
       registerTextDocumentContentProvider: register('content'),
       createFileSystemWatcher: () => ({
         onDidChange: () => disposable,
@@ -628,6 +630,12 @@ export function createFakeVscode() {
     picked,
     testItems,
     verdicts,
+    /** Sets the language of the editor. @param tag as VS Code writes it: `zh-cn` */
+    speak: (tag: string) => {
+      const bundle = new URL(`../l10n/bundle.l10n.${tag}.json`, import.meta.url);
+      translations = JSON.parse(readFileSync(bundle, 'utf8'));
+      vscode.env.language = tag;
+    },
     save: (document: FakeDocument) => saved.fire(document),
     runTests: (request: object = {}) =>
       runTests?.(request, { isCancellationRequested: false, onCancellationRequested: () => disposable }),

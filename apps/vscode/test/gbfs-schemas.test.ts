@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(fileURLToPath(new URL('../package.json'
 const service = getLanguageService({});
 const schemas = (manifest.contributes.jsonValidation as { fileMatch: string | string[]; url: string }[]).flatMap(
   ({ fileMatch, url }) => {
-    const [, any, name] = /schemas\/gbfs\/(any-)?(\w+)\.json$/.exec(url) ?? [];
+    const [, any, name] = /schemas\/gbfs\/(any-)?(\w+)\.schema\.json$/.exec(url) ?? [];
     const file = gbfsFiles.find((one) => one.name === name);
     if (file === undefined) return [];
     const schema = gbfsJsonSchema(file, any === undefined) as object;

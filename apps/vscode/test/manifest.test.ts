@@ -70,8 +70,17 @@ test.each(['server', 'source', 'regionFolder'])(
 
 test('trip files are JSON with comments, with the schema that the package packs', () => {
   expect(manifest.contributes.languages).toContainEqual({ id: 'jsonc', filenamePatterns: ['*.trip.json'] });
-  const [{ url }] = manifest.contributes.jsonValidation;
-  expect(manifest.files).toContain(url.replace('./', ''));
+  expect(manifest.contributes.jsonValidation).toContainEqual({
+    fileMatch: '*.trip.json',
+    url: 'tripwright-schema://schemas/trip.schema.json',
+  });
+  expect(manifest.files).toContain('dist/schemas/**');
+});
+
+test('schemas are files of the extension in the language of the editor, which activates it for them', () => {
+  const addresses = manifest.contributes.jsonValidation.map(({ url }: { readonly url: string }) => url);
+  for (const url of addresses) expect(url).toMatch(/^tripwright-schema:\/\/schemas\/(?:gbfs\/)?[\w-]+\.schema\.json$/);
+  expect(manifest.activationEvents).toContain('onFileSystem:tripwright-schema');
 });
 
 test.each(['toml', 'http', 'graphql'])('%s, which the editor does not know by itself, gets its language', (id) => {

@@ -19,7 +19,7 @@ const SPACE_BEFORE_SIGN = / [:;!?](?!\p{L})/u;
 export const ALL_LANGUAGES: Readonly<Record<string, RegExp>> = {
   'straight quotes or apostrophes': /["']/,
   'three dots for an ellipsis': /\.\.\./,
-  'a space before a full stop or comma': / [.,](?!\d|txt)/,
+  'a space before a full stop or comma': / [.,](?!\d|txt|json)/,
   'two spaces in a row': /\S {2,}(?!\S+ \{)\S/,
 };
 
@@ -243,7 +243,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       'a particle glued to a foreign word': /WebGL:/,
     },
     words: [
-      [/\bchanges\b/, /vaih/],
+      [/\bchanges\b/, /vaih/i],
       [/\bconnection\b/, /yhtey|yhteyt|yhteyk|lennolta|Jatkolento/],
       [/\bTake bus\b/, /Bussi/],
       [/starting point/, /[Ll]ähtöpaik/],

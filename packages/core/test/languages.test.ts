@@ -18,6 +18,8 @@ async function textsOf(locale: string): Promise<readonly (readonly [key: string,
     gtfs: await folderOf('gtfs', 'gtfs', locale),
     notices: locale === 'en' ? await englishNotices() : await folderOf('importer', 'notices', locale),
     steps: await folderOf('importer', 'steps', locale),
+    gbfs: withoutCode(await folderOf('schemas', 'gbfs', locale)),
+    tripFiles: withoutCode(await folderOf('schemas', 'trips', locale)),
     walkthrough: await walkthroughOf(locale),
   });
   return parts.flatMap(([part, texts]) =>
@@ -32,6 +34,12 @@ async function textsOf(locale: string): Promise<readonly (readonly [key: string,
 async function folderOf(folder: string, name: string, locale: string): Promise<Texts> {
   const file = new URL(`../../../messages/${folder}/${locale}.ts`, import.meta.url);
   return existsSync(file) ? (((await import(file.href)) as Readonly<Record<string, Texts>>)[name] as Texts) : {};
+}
+
+/** Texts of schemas without the code in them, which keeps no rule of a language. */
+function withoutCode(texts: Texts): Texts {
+  const plain = (text: string): string => text.replace(/`[^`]*`/g, '`…`');
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [plain(key), plain(String(text))]));
 }
 
 /** The notices of the importer, whose English texts stand beside their codes. */
@@ -66,8 +74,8 @@ describe.each(LOCALES)('%s', (locale) => {
     const english = new Map((await textsOf('en')).map(([key, text]) => [key.slice('en '.length), text]));
     const wrong = (await textsOf(locale)).filter(([key, text]) => {
       const id = key.slice(locale.length + 1);
-      // A meaning of GTFS is found by its English words.
-      const found = id.startsWith('gtfs ') ? id.slice('gtfs '.length) : (english.get(id) ?? '');
+      // Meanings of GTFS and texts of schemas are found by their English words.
+      const found = /^(?:gtfs|gbfs|tripFiles) /.test(id) ? id.slice(id.indexOf(' ') + 1) : (english.get(id) ?? '');
       // A trip of GTFS is the run of a vehicle, not a traveller's trip.
       const original = /^(?:gtfs|notices) /.test(id) ? found.replace(/\btrip(?=s?\b)/gi, 'run') : found;
       return rules.words.some(([source, own]) => source.test(original) && !own.test(text));

@@ -180,3 +180,24 @@ test('a system of shared vehicles is checked across its files while one of them 
   const others = () => problems('en/station_information.json');
   await vi.waitFor(() => expect([...problems('station_status.json'), ...others()]).toEqual([]), { timeout: 10_000 });
 });
+
+test.each([
+  [
+    'de',
+    'Die Haltestelle gibt es nicht; die Zeile wurde verworfen. 1 Abfahrt am Tag entfällt. Ergänzen Sie die Haltestelle oder korrigieren Sie den Verweis.',
+  ],
+  [
+    'fr',
+    'L’arrêt n’existe pas\u202f; la ligne a été écartée. 1 départ par jour disparaît. Ajoutez l’arrêt ou corrigez la référence.',
+  ],
+  ['ko', '없는 정류장이므로 행을 제외했습니다. 하루 1회 출발이 사라집니다. 정류장을 추가하거나 참조를 고쳐 주세요.'],
+  ['zh-cn', '该站点不存在，该行已被舍弃。每天减少 1 个班次。请添加该站点，或更正引用。'],
+])('a notice and what riders lose by it, in the language of the editor: %s', async (tag, expected) => {
+  const text = smallFeed['stop_times.txt']!.replace('06:30:00,06:31:00,S3', '06:30:00,06:31:00,S99');
+  await activate({ ...smallFeed, 'stop_times.txt': text });
+  fake.speak(tag);
+  await open('stop_times.txt', text);
+  await vi.waitFor(() => expect(problems('stop_times.txt')).toContain('gtfs/unknown-stop'), { timeout: 20_000 });
+  const found = fake.diagnostics.get(`${FOLDER}/stop_times.txt`) ?? [];
+  expect(found.find(({ code }) => code === 'gtfs/unknown-stop')?.message).toBe(expected);
+});

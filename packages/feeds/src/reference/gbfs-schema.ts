@@ -41,7 +41,7 @@ function fileSchema({ fields, isByLanguage, meaning }: GbfsFileKind, version: Gb
       ttl: {
         type: 'integer',
         minimum: 0,
-        description: 'Seconds before the file changes again; 0 = it changes all the time',
+        description: 'Seconds until the file is renewed; 0 = at any time',
       },
       version: { type: 'string', description: 'Version of GBFS' },
       data: {
