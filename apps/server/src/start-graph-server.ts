@@ -49,8 +49,8 @@ export async function startGraphServer({
   });
   addStreamMetrics(metrics.registry, () => app.streams());
   addKeyMetrics(metrics.registry, keys);
-  const { server, url, drain, close } = await openServer(config);
-  server.on('request', createListener(app, new URL(url).host));
+  const { url, answerWith, drain, close } = await openServer(config);
+  answerWith(createListener(app, new URL(url).host));
   await upstream.refresh();
   const regions = upstream.failure() === undefined ? upstream.regions() : [];
   return {

@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = (): number => timeOf(clock);
   let isStopping = false;
   const first = await prepareEdition(shared, config, clock);
-  const { server, url, giveWay, drain, close: closeServer } = await openServer(config);
+  const { url, answerWith, giveWay, drain, close: closeServer } = await openServer(config);
   // What follows outlives editions, and looks at the one that answers now.
   const metrics = createMetrics(() => edition.parts.planning.heapBytes(), { status: () => edition.live.status(), now });
   const face: EditionFace = {
@@ -129,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     planning: { hasRoom: (isHeavy, client) => edition.parts.planning.hasRoom(isHeavy, client) },
     ...{ keys, metrics, log },
   });
-  server.on('request', (request, response) => {
+  answerWith((request, response) => {
     if (edition.parts.planning.isBusy()) giveWay();
     if (!express(request, response)) edition.answer(request, response);
   });

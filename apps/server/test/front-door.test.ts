@@ -241,9 +241,9 @@ describe('metrics', () => {
 });
 
 describe('slow and many clients', () => {
-  test('a connection that pipelines too many requests is ended, and others are answered', async () => {
+  test('a connection that pipelines too many requests ends with the sixteenth answer, and others are answered', async () => {
     const request = `GET /v1/regions.json HTTP/1.1\r\nHost: localhost\r\nX-Service-Key: ${server.demoKey}\r\n\r\n`;
-    await raw(request.repeat(500), 1000);
+    expect((await raw(request.repeat(500), 30_000)).match(/HTTP\/1\.1 \d+ /g)).toHaveLength(16);
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
   });
 

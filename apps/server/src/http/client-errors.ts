@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { isSendingAnswer } from './connections.ts';
+import { isAnswering, isSendingAnswer } from './connections.ts';
 
 /** What Node reports of a client that does not speak HTTP, or not in time. */
 interface ClientError extends Error {
@@ -17,23 +17,33 @@ const STATUS: Readonly<Record<string, readonly [status: number, error: string]>>
 };
 const MALFORMED = [400, 'The request is not HTTP/1.1, or contradicts itself.'] as const;
 
-/** Answers requests that Node refuses before they reach the app, in the form of all other errors (wire-format.md section 4). */
+const NO_PROXY = 'This server is no proxy: it answers no CONNECT.';
+
+/** Answers requests that Node does not hand to the app, in the form of all other errors (wire-format.md section 4). */
 export function answerClientErrors(server: Server): void {
   server.on('clientError', ({ code = '' }: ClientError, socket: Socket) => {
     const [errorCode, error] = STATUS[code] ?? MALFORMED;
     // Nothing is inserted into an answer that is being sent, nor sent to a client that has gone.
-    if (!socket.writable || code === 'ECONNRESET' || isSendingAnswer(socket)) {
-      socket.destroy();
-      return;
-    }
-    const body = JSON.stringify({ error, errorCode, usererror: false });
-    const head = [
-      `HTTP/1.1 ${errorCode} ${STATUS_CODES[errorCode]}`,
-      'Connection: close',
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'X-Content-Type-Options: nosniff',
-    ];
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+    if (!socket.writable || code === 'ECONNRESET' || isSendingAnswer(socket)) socket.destroy();
+    else endWith(socket, errorCode, error);
   });
+  server.on('connect', (_, socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    // An answer to this request would be taken for that to the one before it.
+    if (isAnswering(socket)) socket.destroy();
+    else endWith(socket, 405, NO_PROXY, ['Allow: GET, HEAD, POST, OPTIONS']);
+  });
+}
+
+function endWith(socket: Socket, errorCode: number, error: string, headers: readonly string[] = []): void {
+  const body = JSON.stringify({ error, errorCode, usererror: false });
+  const head = [
+    `HTTP/1.1 ${errorCode} ${STATUS_CODES[errorCode]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    ...headers,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isThisMachine } from '../client-address.ts';
 
@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   readonly connections: number;
   /** Most open connections from one address. Those from this machine are not counted, since a proxy in front of the server makes all of them. */
   readonly connectionsPerAddress: number;
-  /** Most requests of one connection that are answered at one time. A connection that pipelines more is ended. */
+  /** Most requests of one connection that are answered at one time. A connection that pipelines so many ends with the answer to the last of them. */
   readonly requestsPerConnection: number;
   /** Seconds without a byte in either direction after which a connection is ended. */
   readonly idleSeconds: number;
@@ -23,6 +23,8 @@ const REFUSAL = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-L
 
 /** What a server can do about its connections. */
 export interface Connections {
+  /** Answers requests, but not those that a connection sent after the last one that it gets an answer to. */
+  answerWith(listener: RequestListener): void;
   /**
    * Refuses the requests under way of clients that send no more. Such a client may still read, or it may have gone: no system says which before bytes are
    * sent to it. So its search goes on, but not at the cost of a client that is there for sure.
@@ -40,6 +42,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Conn
   const open = new Set<Socket>();
   const perAddress = new Map<string, number>();
   const halfClosed = new Set<Socket>();
+  const unanswered = new WeakSet<ServerResponse>();
   let isDraining = false;
   // Otherwise Node ends the connection with the last byte of the client.
   Object.assign(server, { httpAllowHalfOpen: true });
@@ -77,11 +80,16 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Conn
       else perAddress.delete(address);
     });
   });
-  server.prependListener('request', limitRequests(limits));
+  server.prependListener('request', limitRequests(limits, unanswered));
   server.prependListener('request', (_, response) => {
     if (isDraining) response.shouldKeepAlive = false;
   });
   return {
+    answerWith(listener) {
+      server.on('request', (request, response) => {
+        if (!unanswered.has(response)) listener(request, response);
+      });
+    },
     drain() {
       isDraining = true;
       for (const socket of open) for (const response of underWay.get(socket) ?? []) response.shouldKeepAlive = false;
@@ -107,21 +115,41 @@ export function isSendingAnswer(socket: Socket): boolean {
   return [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
 }
 
+/** Whether a connection has requests that are not answered yet. */
+export function isAnswering(socket: Socket): boolean {
+  return (underWay.get(socket)?.size ?? 0) > 0;
+}
+
 /** Lets an answer be read for as long as it lasts. A stalled reader of it is found by the timer of the socket. */
 export function hasNoEnd(response: ServerResponse): void {
   endless.add(response);
   if (response.socket?.readableEnded === true) response.socket.destroy();
 }
 
-/** Counts the requests of each connection, and ends a connection whose answer is not read in time. */
-function limitRequests(limits: ConnectionLimits): (request: IncomingMessage, response: ServerResponse) => void {
-  return ({ socket }, response) => {
+/**
+ * Counts the requests of each connection, and ends a connection whose answer is not read in time. One that has as many under way as are answered at one
+ * time ends with the last of them, which says so: its client sends the others again on another connection (RFC 9112 section 9.3.2).
+ * @param unanswered receives those that come after it
+ */
+function limitRequests(
+  limits: ConnectionLimits,
+  unanswered: WeakSet<ServerResponse>,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const ending = new WeakSet<Socket>();
+  return (request, response) => {
+    const { socket } = request;
+    if (ending.has(socket)) {
+      unanswered.add(response);
+      // What is not read would turn the end of the connection into a reset, which takes answers from the client that it has not read yet.
+      request.resume();
+      return;
+    }
     const answering = underWay.get(socket) ?? new Set();
     underWay.set(socket, answering);
     answering.add(response);
-    if (answering.size > limits.requestsPerConnection) {
-      socket.destroy();
-      return;
+    if (answering.size >= limits.requestsPerConnection) {
+      ending.add(socket);
+      response.shouldKeepAlive = false;
     }
     const deadline = setTimeout(() => {
       if (!endless.has(response)) socket.destroy();

@@ -22,7 +22,6 @@ const BACKLOG = 4096;
 
 /** A socket that listens, with the limits of its connections. */
 export interface OpenServer extends Connections {
-  readonly server: Server;
   /** `http://host:port` as reached from this machine. */
   readonly url: string;
   /** Stops listening, and waits up to 5 s for running requests. */
@@ -48,7 +47,6 @@ export async function openServer(config: ServerConfig): Promise<OpenServer> {
   answerClientErrors(server);
   await listen(server, config.port, config.host);
   return {
-    server,
     ...connections,
     url: urlOf(server, config.host),
     async close() {

@@ -31,14 +31,14 @@ export async function socketApp(planner: Planner, options: Partial<AppOptions> =
     ...options,
   });
   const server = createServer();
-  limitConnections(server, {
+  const { answerWith } = limitConnections(server, {
     ...{ connections: 50_000, connectionsPerAddress: 50_000, requestsPerConnection: 16 },
     ...{ idleSeconds: 30, answerSeconds: 60 },
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  server.on('request', createListener(app, `127.0.0.1:${port}`));
+  answerWith(createListener(app, `127.0.0.1:${port}`));
   return {
     ...{ app, server, key, url: `http://127.0.0.1:${port}/graphql` },
     async close() {
