@@ -92,13 +92,18 @@ test.each([
   bare.close();
 });
 
-test('an answer longer than the call reads is a failure that says so', async () => {
+test('an answer longer than its path may have is a failure that says so', async () => {
   server.answers.set('/v1/reach/stops.json', () => ({ ...stops, more: 'x'.repeat(5000) }));
+  server.answers.set('/v1/reach/times.json', () => ({ ...times, more: 'x'.repeat(5000) }));
   expect((await client.reachStops({ from: FROM })).ok).toBe(true);
-  expect(await client.reachStops({ from: FROM }, { maxBytes: 4000 })).toMatchObject({
+  const maxBytes = (path: string): number => (path === 'reach/stops.json' ? 4000 : 6000);
+  const bounded = createClient({ servers: server.url, regionServers: false, maxBytes });
+  expect(await bounded.reachStops({ from: FROM })).toMatchObject({
     ok: false,
     failure: { kind: 'too-large', remedy: 'change-request', message: expect.stringContaining('4000 bytes') },
   });
+  expect((await bounded.reachTimes({ from: FROM, to: [TO] })).ok).toBe(true);
+  bounded.close();
 });
 
 test('a search that is called off rejects with its reason', async () => {

@@ -137,7 +137,7 @@ describe('the same over this process and over /v1', () => {
         when: random() < 0.4 ? { arriveBefore: moment } : { departAfter: moment },
         within: `PT${minutes}M`,
         limits: [`PT${minutes}M`, 'PT1M'],
-        modes: pickOne([['pt_pub'], ['pt_pub_bus'], ['pt_pub_tram', 'pt_pub_ferry'], ['wa_wal']], random),
+        modes: pickOne([['pt_pub'], ['pt_pub_bus'], ['me_mic_bic', 'pt_pub'], ['me_mic_e-sco'], ['wa_wal']], random),
         wheelchair: random() < 0.3,
         realtime: random() < 0.3 ? 'SCHEDULED' : 'LIVE',
       });
@@ -194,7 +194,7 @@ describe('the same over this process and over /v1', () => {
 
 const POINT = '{ point: { lat: 43.4975, lng: -28.3927 } }';
 const ASKED = {
-  'services.json': `{ regions { nodes { routes(first: 1) { nodes { services(on: "${DAY}") { nodes { id } } } } } } }`,
+  'services.json': `{ regions { nodes { routes(first: 1) { nodes { services(on: "${DAY}", first: 3) { nodes { ${RUN.replace(/ startsAt[\s\S]*/, '')} } } } } } } }`,
   'reach/stops.json': `{ isochrone(from: ${POINT}) { stops { nodes { boardings at } } } }`,
   'reach/areas.json': `{ isochrone(from: ${POINT}) { areas(limits: ["PT5M"]) { geometry } } }`,
   'reach/times.json': `{ oneToMany(from: ${POINT}, to: [${POINT}]) { duration boardings } }`,
@@ -202,6 +202,7 @@ const ASKED = {
 
 describe('an upstream service', () => {
   let handler: GraphqlHandler;
+  let asked = 0;
   let answerOf: (path: string) => Response | undefined = () => undefined;
   beforeAll(async () => {
     handler = await graphOver(
@@ -212,8 +213,9 @@ describe('an upstream service', () => {
 
   /** The answer where one path of the upstream answers otherwise. */
   async function answerOver(path: keyof typeof ASKED, other: () => Response) {
-    answerOf = (asked) => (asked === path ? other() : undefined);
-    return (await ask(handler, ASKED[path])).body;
+    answerOf = (at) => (at === path ? other() : undefined);
+    // An operation of another name is not answered from a cache.
+    return (await ask(handler, ASKED[path].replace('{', `query Asked${asked++} {`))).body;
   }
 
   const paths = Object.keys(ASKED) as (keyof typeof ASKED)[];
@@ -266,6 +268,32 @@ describe('an upstream service', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['SOURCE_UNREADABLE']);
   });
 
+  test.each(paths)(
+    'that changes one member of %s: an answer or an error that says so, never a fault of ours',
+    async (path) => {
+      let whole = '';
+      const kept = await graphOver(async (request) => {
+        const response = await reach(request);
+        if (new URL(request.url).pathname === `/v1/${path}`) whole = await response.clone().text();
+        return response;
+      });
+      expect((await ask(kept, ASKED[path])).body.errors).toBeUndefined();
+      await kept.dispose();
+      const random = randomNumbers(31);
+      const codes = new Map<string, number>();
+      for (let i = 0; i < 100; i++) {
+        const body = JSON.stringify(withOneChange(JSON.parse(whole), random));
+        const { data, errors = [] } = await answerOver(path, () => new Response(body));
+        expect(data !== undefined || errors.length > 0).toBe(true);
+        for (const { extensions } of errors) {
+          expect.soft(['SOURCE_UNREADABLE', 'NOT_FROM_SOURCE'], body.slice(0, 1500)).toContain(extensions.code);
+          codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
+        }
+      }
+      expect(codes.get('SOURCE_UNREADABLE')).toBeGreaterThan(5);
+    },
+  );
+
   test.each(paths)('that answers %s without an end: the field says so', async (path) => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new TextEncoder().encode(' '.repeat(1_000_000))),
@@ -274,3 +302,21 @@ describe('an upstream service', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['SOURCE_TOO_LARGE']);
   });
 });
+
+/** A body with another value, or none, at one random place. */
+function withOneChange(body: unknown, random: () => number): unknown {
+  let at = body as Found;
+  for (;;) {
+    const keys = Object.keys(at);
+    const key = keys[below(random, Math.min(keys.length, 12))] ?? '';
+    const inner = at[key];
+    if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0 && random() < 0.8) {
+      at = inner;
+      continue;
+    }
+    const text = pickOne(['', 'null', '7', '-1', '1e15', '"x"', '""', 'true', '{}', '[]', '[null]', '[[7]]'], random);
+    if (text === '' && !Array.isArray(at)) delete at[key];
+    else at[key] = JSON.parse(text === '' ? 'null' : text);
+    return body;
+  }
+}

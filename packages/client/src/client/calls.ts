@@ -8,8 +8,6 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Language of the texts, a BCP 47 tag; that of the client unless given. */
   readonly locale?: string;
-  /** The longest body in bytes; that of the client unless given. */
-  readonly maxBytes?: number;
 }
 
 /** Settings of a single request. */

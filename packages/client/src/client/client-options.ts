@@ -18,8 +18,8 @@ export interface ClientOptions {
   readonly hedgeMs?: number;
   /** Milliseconds for a request with all its servers and repetitions. Default: 30,000. */
   readonly timeoutMs?: number;
-  /** The longest body in bytes. Default: 32,000,000. */
-  readonly maxBytes?: number;
+  /** The longest body in bytes, or that of each path such as `routing.json`: it is parsed in one piece. Default: 32,000,000. */
+  readonly maxBytes?: number | ((path: string) => number);
   /** Requests of one plan that are under way at a time. Default: 6, what browsers allow for one server. */
   readonly atOnce?: number;
   /** Where cells are kept. Default: {@link memoryCells}. */

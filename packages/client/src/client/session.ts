@@ -46,13 +46,13 @@ export class Session {
     this.servers = [options.servers].flat().flatMap((address) => baseUrlOf(address) ?? []);
     if (this.servers.length === 0) throw new TypeError(`No address of a server in ${JSON.stringify(options.servers)}.`);
     this.locale = options.locale ?? 'en';
-    const { fetch: send = fetch, now = Date.now, random = Math.random } = options;
+    const { fetch: send = fetch, now = Date.now, random = Math.random, maxBytes = 32_000_000 } = options;
     this.now = now;
     this.#failover = {
       // The global function wants to be called as one.
       fetch: (input, init) => send(input, init),
       key: options.key,
-      maxBytes: options.maxBytes ?? 32_000_000,
+      maxBytes: typeof maxBytes === 'number' ? () => maxBytes : maxBytes,
       validate: options.validate,
       pool: new ServerPool(now, random),
       hedgeMs: options.hedgeMs ?? 1_500,
@@ -77,11 +77,10 @@ export class Session {
   send(
     servers: readonly string[],
     request: Unsent,
-    { signal, locale = this.locale, maxBytes }: CallOptions,
+    { signal, locale = this.locale }: CallOptions,
     failover: FailoverOptions = this.#failover,
   ): Promise<Result<unknown>> {
-    const bounded = maxBytes === undefined ? failover : { ...failover, maxBytes };
-    return askServers(servers, { ...request, locale }, bounded, this.endedBy(signal));
+    return askServers(servers, { ...request, locale }, failover, this.endedBy(signal));
   }
 
   /** Sends a request to the servers of its region. */

@@ -6,7 +6,8 @@ import type { ServerRequest, Validate } from './server-request.ts';
 export interface SendOptions {
   readonly fetch: typeof fetch;
   readonly key: string | undefined;
-  readonly maxBytes: number;
+  /** The longest body of a path in bytes. */
+  readonly maxBytes: (path: string) => number;
   readonly validate: Validate | undefined;
 }
 
@@ -42,6 +43,7 @@ export async function askServer(
     failure: fail(kind, problem, more),
   });
   const { path, query, body: sent, locale, mayBeEmpty = false, lacks } = request;
+  const longest = maxBytes(path);
   let response: Response;
   let text: string | undefined;
   try {
@@ -63,12 +65,12 @@ export async function askServer(
       const target = response.headers.get('location');
       return next('bad-format', `redirects${target === null ? '' : ` to ${target}`}; use the address that answers`);
     }
-    text = await readText(response, maxBytes);
+    text = await readText(response, longest);
   } catch (error) {
     return next('unreachable', `does not answer (${reasonOf(error)})`);
   }
   const { status } = response;
-  if (text === undefined) return next('too-large', `answers with more than ${maxBytes} bytes`, { status });
+  if (text === undefined) return next('too-large', `answers with more than ${longest} bytes`, { status });
   const body = text === '' ? undefined : parse(text);
   const said = serverWords(body, status);
   const holdSeconds = retryAfter(response.headers.get('retry-after'));

@@ -23,7 +23,7 @@ export const reachStopsResponseSchema = z
               description:
                 'Unix seconds: the earliest arrival there; with arriveBefore, the latest departure from there.',
             }),
-            boardings: z.int().min(0).meta({ description: 'The fewest vehicles for that time; 0: on foot.' }),
+            boardings: z.int32().min(0).meta({ description: 'The fewest vehicles for that time; 0: on foot.' }),
           })
           .meta({ id: 'ReachedStop' }),
       )
@@ -71,8 +71,8 @@ export const reachTimesResponseSchema = z
       .array(
         z
           .object({
-            duration: z.int().min(0).optional().meta({ description: 'Seconds, waiting included.' }),
-            boardings: z.int().min(0).optional().meta({ description: 'Vehicles boarded; 0: over streets alone.' }),
+            duration: z.int32().min(0).optional().meta({ description: 'Seconds, waiting included.' }),
+            boardings: z.int32().min(0).optional().meta({ description: 'Vehicles boarded; 0: over streets alone.' }),
           })
           .meta({ id: 'TravelTime' }),
       )

@@ -6,7 +6,8 @@ import { booking, colour, company, localCost, prebooking, sharedVehicle, stock }
 // are allowed, as every client must allow them.
 
 export const int32 = z.int32();
-export const seconds = z.int().meta({ description: 'Unix seconds.' });
+/** A moment; further ones lie beyond the calendars of programs. */
+export const seconds = z.int().min(-100_000_000_000).max(100_000_000_000).meta({ description: 'Unix seconds.' });
 export const polyline = z.string().min(1).meta({ description: 'Encoded polyline, 5 decimals, latitude first.' });
 export const fact = z.boolean().optional().meta({ description: 'Absent: unknown.' });
 

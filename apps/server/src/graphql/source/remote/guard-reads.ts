@@ -1,14 +1,14 @@
-import { GraphQLError } from '../../graphql-js.ts';
+import { UnreadableAnswer } from './read-answer.ts';
 import { unreadable } from './source-error.ts';
 
 /**
- * Reads whose answers of another form become the error `SOURCE_UNREADABLE`: `/v1` of other makers is not checked member by member, since each lacks some
- * that no operation needs. @param log receives what could not be read
+ * Reads whose unreadable answers become the error `SOURCE_UNREADABLE`. Any other failure is left as it is. @param log receives what could not be read
  */
 export function guardReads<Reads extends object>(reads: Reads, log: (line: string) => void): Reads {
   const typed = (error: unknown): never => {
-    if (!(error instanceof TypeError || error instanceof RangeError) || error instanceof GraphQLError) throw error;
-    log(`The upstream service answers in another format: ${error.stack ?? error.message}`);
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    log(`The upstream service answers in another format: ${error.message}`);
+    if (error.cause instanceof Error) log(String(error.cause.stack));
     throw unreadable();
   };
   const guard =

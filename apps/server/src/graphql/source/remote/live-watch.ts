@@ -1,5 +1,6 @@
 import type { LiveFacts } from '@tripwright/core/model';
-import type { DecodedLiveState } from '@tripwright/wire/rest-v1';
+import { type DecodedLiveState, liveStateResponseSchema } from '@tripwright/wire/rest-v1';
+import { readAnswer } from './read-answer.ts';
 import { answerIfAny, isMissing } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -49,7 +50,7 @@ export function watchLive(
       rest(asked.failure.retryAfterSeconds);
       return;
     }
-    regions = byCode(asked.value as DecodedLiveState);
+    regions = readAnswer(liveStateResponseSchema, asked.value, byCode, true);
     [isUnnamed, pause] = [false, LOOK_MS];
   };
   const lookOnce = (): Promise<void> => {
@@ -75,8 +76,8 @@ export function watchLive(
     async state(region) {
       const query = new URLSearchParams({ region });
       const asked = client.ask({ path: 'live.json', query, region });
-      const body = (await answerIfAny(asked, 'which sources of realtime data it has')) as DecodedLiveState;
-      return byCode(body).get(region);
+      const said = await answerIfAny(asked, 'which sources of realtime data it has');
+      return readAnswer(liveStateResponseSchema, said, byCode, true).get(region);
     },
   };
 }

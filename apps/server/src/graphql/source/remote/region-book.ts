@@ -3,8 +3,11 @@ import type { Agency, ListedStop, RegionInfo, RouteRef, StopRef } from '@tripwri
 import type { Colour, SegmentLocation } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
 import type { RegionLine } from '@tripwright/planner';
+import { locationsResponseSchema, operatorsResponseSchema, routesResponseSchema } from '@tripwright/wire/rest-v1';
 import type { StopLevel } from '../../__generated__/resolver-types.ts';
 import { STOP_MODES } from '../../stop-directory.ts';
+import { inTurn } from './in-turn.ts';
+import { readAnswer } from './read-answer.ts';
 import { hexOf, readStop } from './read-stop.ts';
 import { answerOf } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
@@ -44,14 +47,13 @@ async function readBook(
     answerOf(client.ask({ path, body, region }, { locale }));
   const stopsAt = async (level: 1 | 2, cellIDs: readonly string[]): Promise<readonly ListedStop[]> => {
     const body = { region, level, cellIDs, modes: STOP_MODES, includeChildren: true };
-    const { groups } = (await ask('locations.json', body)) as {
-      readonly groups: readonly { readonly stops?: readonly SegmentLocation[] }[];
-    };
-    return groups.flatMap(({ stops = [] }) => stops.map((stop) => readStop(stop)));
+    return readAnswer(locationsResponseSchema, await ask('locations.json', body), ({ groups }: Cells) =>
+      groups.flatMap(({ stops = [] }) => stops.map((stop) => readStop(stop))),
+    );
   };
   const [major, minorParts, routes, operators] = await Promise.all([
     stopsAt(1, [region]),
-    Promise.all(inParts(cellsOf(outline)).map((cells) => stopsAt(2, cells))),
+    inTurn(inParts(cellsOf(outline)), (cells) => stopsAt(2, cells)),
     ask('info/routes.json', { region }),
     ask('info/operators.json', { region }),
   ]);
@@ -65,8 +67,10 @@ async function readBook(
   };
   const listed = { MAJOR: major.map(ofStation), MINOR: minor.map(ofStation) };
   for (const { stop } of [...listed.MAJOR, ...listed.MINOR]) stops.set(stop.code, stop);
-  const known = operators as readonly Operator[];
-  const lines = (routes as readonly Route[]).map((route) => readLine(route, known));
+  const known = readAnswer(operatorsResponseSchema, operators, (listed: readonly Operator[]) => listed);
+  const lines = readAnswer(routesResponseSchema, routes, (listed: readonly Route[]) =>
+    listed.map((route) => readLine(route, known)),
+  );
   const byId = Map.groupBy(lines, ({ route }) => route.id);
   return {
     listed,
@@ -79,8 +83,8 @@ async function readBook(
   };
 }
 
-/** Most cells of one request. */
-const MOST_CELLS = 5000;
+/** Most cells of one request: dense ones have some kilobytes each. */
+const MOST_CELLS = 1000;
 
 /** Keys of the cells that an outline touches, and of those around them: some stops lie just outside. */
 function cellsOf(outline: RegionInfo['outline']): readonly string[] {
@@ -99,6 +103,10 @@ function inParts(keys: readonly string[]): readonly (readonly string[])[] {
   return Array.from({ length: Math.ceil(keys.length / MOST_CELLS) }, (_, i) =>
     keys.slice(i * MOST_CELLS, (i + 1) * MOST_CELLS),
   );
+}
+
+interface Cells {
+  readonly groups: readonly { readonly stops?: readonly SegmentLocation[] }[];
 }
 
 interface Operator {

@@ -2,9 +2,15 @@ import { currencyDigits } from '@tripwright/core/base';
 import type { ListedFees, ListedPlace, Operator, WeekOfHours } from '@tripwright/core/model';
 import { MODES } from '@tripwright/core/modes';
 import type { SharedVehicle } from '@tripwright/core/template';
-import type { DecodedLocationInfo, DecodedLocations } from '@tripwright/wire/rest-v1';
+import {
+  type DecodedLocationInfo,
+  type DecodedLocations,
+  locationInfoResponseSchema,
+  locationsResponseSchema,
+} from '@tripwright/wire/rest-v1';
 import type { FacilityReads } from '../facility-reads.ts';
 import { notFromSource } from '../not-from-source.ts';
+import { readAnswer } from './read-answer.ts';
 import { readCompany, readHired } from './read-street.ts';
 import { answerOf, isUnknownName, sourceError } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
@@ -35,8 +41,9 @@ export function remoteFacilities({ client }: Upstream): FacilityReads {
       });
       for (const mode of modes.length > 0 ? modes : STREET_MODES) query.append('modes', mode);
       const asked = client.ask({ path: 'locations.json', query, region: region.code }, { locale, signal });
-      const { groups } = (await answerOf(asked)) as DecodedLocations;
-      const places = groups.flatMap((group) => LISTS.flatMap((list) => (group[list] ?? []).flatMap(readListedPlace)));
+      const places = readAnswer(locationsResponseSchema, await answerOf(asked), ({ groups }: DecodedLocations) =>
+        groups.flatMap((group) => LISTS.flatMap((list) => (group[list] ?? []).flatMap(readListedPlace))),
+      );
       const distance = (place: ListedPlace): number =>
         (place.lat - lat) ** 2 + ((place.lng - lng) * Math.cos((lat * Math.PI) / 180)) ** 2;
       return places.sort((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1));
@@ -48,8 +55,9 @@ export function remoteFacilities({ client }: Upstream): FacilityReads {
         if (isUnknownName(asked.failure, 'identifier')) return undefined;
         throw sourceError(asked.failure);
       }
-      const { locations = [] } = asked.value as DecodedLocationInfo;
-      return locations.flatMap(readListedPlace).find((place) => place.id === id);
+      return readAnswer(locationInfoResponseSchema, asked.value, ({ locations = [] }: DecodedLocationInfo) =>
+        locations.flatMap(readListedPlace).find((place) => place.id === id),
+      );
     },
   };
 }

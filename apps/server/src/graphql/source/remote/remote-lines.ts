@@ -1,10 +1,16 @@
 import type { RegionInfo, StopRef } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { LineKey, LinePattern, RegionLine } from '@tripwright/planner';
-import type { DecodedLocationInfo, DecodedRouteInfo } from '@tripwright/wire/rest-v1';
+import {
+  type DecodedLocationInfo,
+  type DecodedRouteInfo,
+  locationInfoResponseSchema,
+  routeInfoResponseSchema,
+} from '@tripwright/wire/rest-v1';
 import type { LineReads } from '../line-reads.ts';
 import { notFromSource } from '../not-from-source.ts';
 import { inTurn } from './in-turn.ts';
+import { readAnswer } from './read-answer.ts';
 import { readStopRef } from './read-stop.ts';
 import type { RegionBook } from './region-book.ts';
 import { isUnknownName, sourceError } from './source-error.ts';
@@ -44,7 +50,10 @@ export function remoteLines(
       ...(feed !== '' && { feed }),
     });
     const asked = await client.ask({ path: 'info/routeInfo.json', query, region }, { locale });
-    if (asked.ok) return readPatterns(asked.value as DecodedRouteInfo, book, timezone);
+    if (asked.ok)
+      return readAnswer(routeInfoResponseSchema, asked.value, (body: DecodedRouteInfo) =>
+        readPatterns(body, book, timezone),
+      );
     if (isUnknownName(asked.failure, 'routeID')) return [];
     throw sourceError(asked.failure);
   };
@@ -61,9 +70,10 @@ export function remoteLines(
       if (isUnknownName(asked.failure, 'identifier')) return [];
       throw sourceError(asked.failure);
     }
-    const { routes } = asked.value as DecodedLocationInfo;
-    if (routes === undefined) throw notFromSource('which lines call at a stop');
-    return routes.flatMap(({ id, feed }) => book.line(id, feed) ?? []);
+    return readAnswer(locationInfoResponseSchema, asked.value, ({ routes }: DecodedLocationInfo) => {
+      if (routes === undefined) throw notFromSource('which lines call at a stop');
+      return routes.flatMap(({ id, feed }) => book.line(id, feed) ?? []);
+    });
   };
 
   return {

@@ -1,9 +1,10 @@
 import type { RegionInfo } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { VehicleOnMap } from '@tripwright/planner';
-import type { DecodedVehicles } from '@tripwright/wire/rest-v1';
+import { type DecodedVehicles, transitAlertsResponseSchema, vehiclesResponseSchema } from '@tripwright/wire/rest-v1';
 import type { LiveReads } from '../live-reads.ts';
 import type { LiveWatch } from './live-watch.ts';
+import { readAnswer } from './read-answer.ts';
 import { readAlert, readVehicle, type SaidAlert } from './read-live.ts';
 import { hexOf } from './read-stop.ts';
 import type { RegionBook } from './region-book.ts';
@@ -16,6 +17,10 @@ interface ListedAlert {
   readonly operators?: readonly string[];
   readonly serviceTripIDs?: readonly string[];
   readonly routeIDs?: readonly string[];
+}
+
+interface ListedAlerts {
+  readonly alerts: readonly ListedAlert[];
 }
 
 /** As many as the service gives at once. */
@@ -34,26 +39,29 @@ export function remoteLive(
     async alerts(region, { locale, signal }) {
       const query = new URLSearchParams({ region: region.code });
       const asked = client.ask({ path: 'alerts/transit.json', query, region: region.code }, { locale, signal });
-      const { alerts } = (await answerOf(asked)) as { readonly alerts: readonly ListedAlert[] };
-      if (alerts.length === 0) return [];
-      const { lines } = await bookOf(region, locale);
-      return alerts.map(({ alert, operators = [], serviceTripIDs: services = [], routeIDs: routes = [] }) => {
-        const named = lines.map(({ route }) => route).filter(({ id }) => routes.includes(id));
-        const agencies = lines.map(({ route: { agency } }) => agency).filter(({ id }) => operators.includes(id));
-        return {
-          alert: readAlert(alert, locale),
-          ...{ operators, routes, services, modes: [], wholeModes: [] },
-          lines: named.map(({ feed, id }) => ({ feed, id })),
-          agencies: [...new Map(agencies.map(({ feed, id }) => [JSON.stringify([feed, id]), { feed, id }])).values()],
-          runs: services.map((serviceTripId) => ({ serviceTripId })),
-        };
+      const said = await answerOf(asked);
+      return readAnswer(transitAlertsResponseSchema, said, async ({ alerts }: ListedAlerts) => {
+        if (alerts.length === 0) return [];
+        const { lines } = await bookOf(region, locale);
+        return alerts.map(({ alert, operators = [], serviceTripIDs: services = [], routeIDs: routes = [] }) => {
+          const named = lines.map(({ route }) => route).filter(({ id }) => routes.includes(id));
+          const agencies = lines.map(({ route: { agency } }) => agency).filter(({ id }) => operators.includes(id));
+          return {
+            alert: readAlert(alert, locale),
+            ...{ operators, routes, services, modes: [], wholeModes: [] },
+            lines: named.map(({ feed, id }) => ({ feed, id })),
+            agencies: [...new Map(agencies.map(({ feed, id }) => [JSON.stringify([feed, id]), { feed, id }])).values()],
+            runs: services.map((serviceTripId) => ({ serviceTripId })),
+          };
+        });
       });
     },
     async vehicles({ code }) {
       const query = new URLSearchParams({ region: code, limit: MOST_VEHICLES });
       const asked = client.ask({ path: 'vehicles.json', query, region: code });
-      const { vehicles } = (await answerIfAny(asked, 'where its vehicles are')) as DecodedVehicles;
-      return vehicles.flatMap(readVehicleOnMap);
+      const said = await answerIfAny(asked, 'where its vehicles are');
+      const read = ({ vehicles }: DecodedVehicles): readonly VehicleOnMap[] => vehicles.flatMap(readVehicleOnMap);
+      return readAnswer(vehiclesResponseSchema, said, read, true);
     },
     async feeds({ code }) {
       const state = await watch.state(code);

@@ -3,8 +3,9 @@ import { nearbyDistanceMetres, ringContains } from '@tripwright/core/geo';
 import type { FoundPlace, FoundPlaceKind, RegionInfo } from '@tripwright/core/model';
 import { coversMode } from '@tripwright/core/modes';
 import type { Locale } from '@tripwright/core/text';
-import type { DecodedGeocode } from '@tripwright/wire/rest-v1';
+import { type DecodedGeocode, geocodeResponseSchema } from '@tripwright/wire/rest-v1';
 import type { PlaceReads } from '../place-reads.ts';
+import { readAnswer } from './read-answer.ts';
 import { readStop } from './read-stop.ts';
 import type { RegionBook } from './region-book.ts';
 import { answerOf } from './source-error.ts';
@@ -21,8 +22,9 @@ export function remotePlaces(
       { path: 'geocode.json', query: new URLSearchParams(query) },
       locale === undefined ? {} : { locale },
     );
-    const { choices } = (await answerOf(asked)) as DecodedGeocode;
-    return choices.flatMap((choice) => readChoice(choice, isAtPoint));
+    return readAnswer(geocodeResponseSchema, await answerOf(asked), ({ choices }: DecodedGeocode) =>
+      choices.flatMap((choice) => readChoice(choice, isAtPoint)),
+    );
   };
   return {
     regions: () => upstream.regions(),

@@ -1,8 +1,18 @@
 import type { ReachRequest } from '@tripwright/client';
+import type { ReachedAreas } from '@tripwright/core/engine/journey';
 import type { PolygonCoordinates } from '@tripwright/core/geo';
 import type { PlanRequest, RegionInfo } from '@tripwright/core/model';
-import type { DecodedReachAreas } from '@tripwright/wire/rest-v1';
+import type { ReachOutcome, TravelTime } from '@tripwright/planner';
+import {
+  type DecodedReachAreas,
+  type DecodedReachStops,
+  type DecodedReachTimes,
+  reachAreasResponseSchema,
+  reachStopsResponseSchema,
+  reachTimesResponseSchema,
+} from '@tripwright/wire/rest-v1';
 import type { ReachReads } from '../reach-reads.ts';
+import { readAnswer } from './read-answer.ts';
 import { answerIfAny } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -13,34 +23,18 @@ export function remoteReach({ client }: Upstream): ReachReads {
   return {
     async stops(region, request, within, { locale, signal }) {
       const asked = client.reachStops({ ...askOf(region, request), within }, { locale, signal });
-      const { stops, snapshot, advisories } = await answerIfAny(asked, IN_REACH);
-      const reason = reasonOf(advisories);
-      if (reason !== undefined) return { kind: 'none', reason };
-      return {
-        kind: 'stops',
-        stops: stops.map(({ stopCode: code, time: at, boardings }) => ({ code, at, boardings })),
-        snapshot,
-      };
+      return readAnswer(reachStopsResponseSchema, await answerIfAny(asked, IN_REACH), readStops, true);
     },
     async areas(region, request, limits, { locale, signal }) {
       const asked = client.reachAreas({ ...askOf(region, request), limits }, { locale, signal });
-      const { features, advisories } = await answerIfAny(asked, IN_REACH);
-      const reason = reasonOf(advisories);
-      if (reason !== undefined) return { kind: 'none', reason };
-      return {
-        kind: 'areas',
-        areas: limits.map((_, i) => polygonsOf(features[i])),
-        metres: features[0]?.properties.precision ?? 0,
-      };
+      const said = await answerIfAny(asked, IN_REACH);
+      return readAnswer(reachAreasResponseSchema, said, (body: DecodedReachAreas) => readAreas(body, limits), true);
     },
     async times(region, request, to, within, { locale, signal }) {
       const { arriveBefore: _none, ...ask } = askOf(region, request);
       const asked = client.reachTimes({ ...ask, to, within }, { locale, signal });
-      const { times } = await answerIfAny(asked, 'how long the ways to many places take');
-      return to.map((_, i) => {
-        const { duration, boardings } = times[i] ?? {};
-        return duration === undefined ? undefined : { seconds: duration, boardings: boardings ?? 0 };
-      });
+      const said = await answerIfAny(asked, 'how long the ways to many places take');
+      return readAnswer(reachTimesResponseSchema, said, (body: DecodedReachTimes) => readTimes(body, to.length), true);
     },
   };
 }
@@ -60,6 +54,30 @@ function askOf(
   };
 }
 
+function readStops({ stops, snapshot, advisories }: DecodedReachStops): ReachOutcome {
+  const reason = reasonOf(advisories);
+  if (reason !== undefined) return { kind: 'none', reason };
+  const reached = stops.map(({ stopCode: code, time: at, boardings }) => ({ code, at, boardings }));
+  return { kind: 'stops', stops: reached, snapshot };
+}
+
+function readAreas({ features, advisories }: DecodedReachAreas, limits: readonly number[]): ReachedAreas {
+  const reason = reasonOf(advisories);
+  if (reason !== undefined) return { kind: 'none', reason };
+  return {
+    kind: 'areas',
+    areas: limits.map((_, i) => (features[i]?.geometry.coordinates ?? []) as readonly PolygonCoordinates[]),
+    metres: features[0]?.properties.precision ?? 0,
+  };
+}
+
+function readTimes({ times }: DecodedReachTimes, count: number): readonly (TravelTime | undefined)[] {
+  return Array.from({ length: count }, (_, i) => {
+    const { duration, boardings = 0 } = times[i] ?? {};
+    return duration === undefined ? undefined : { seconds: duration, boardings };
+  });
+}
+
 /** Why nothing is reached; undefined where something is. */
 function reasonOf(advisories: readonly { readonly code: string }[] = []): 'off-network' | 'no-stop' | undefined {
   switch (advisories[0]?.code) {
@@ -71,8 +89,4 @@ function reasonOf(advisories: readonly { readonly code: string }[] = []): 'off-n
     default:
       return undefined;
   }
-}
-
-function polygonsOf(feature: DecodedReachAreas['features'][number] | undefined): readonly PolygonCoordinates[] {
-  return (feature?.geometry.coordinates ?? []) as readonly PolygonCoordinates[];
 }

@@ -3,10 +3,18 @@ import type { Call, RegionInfo, RideLeg, ServiceRun, StopEvent } from '@tripwrig
 import type { ShapeStop } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
 import type { BoardOutcome, LineRunsOutcome } from '@tripwright/planner';
-import type { DecodedDepartures, DecodedListedServices, DecodedService } from '@tripwright/wire/rest-v1';
+import {
+  type DecodedDepartures,
+  type DecodedListedServices,
+  type DecodedService,
+  departuresResponseSchema,
+  listedServicesResponseSchema,
+  serviceResponseSchema,
+} from '@tripwright/wire/rest-v1';
 import type { Reader } from '../graph-source.ts';
 import type { BoardAsk, FoundRun, LineRunsAsk, Realtime, RunAsk, RunReads } from '../run-reads.ts';
 import { inTurn } from './in-turn.ts';
+import { readAnswer } from './read-answer.ts';
 import { readCall, readRule } from './read-call.ts';
 import { callLive, idsOfAlerts, readLive, readRideLive, readVehicle, type SaidLive } from './read-live.ts';
 import { factOf, hexOf, readStop } from './read-stop.ts';
@@ -55,7 +63,10 @@ export function remoteRuns(
         return { boards: [], unknown: ask.stops, isCut: false, live: undefined };
       throw sourceError(asked.failure);
     }
-    return readBoards(asked.value, ask, region, await bookOf(region, locale), locale);
+    const book = await bookOf(region, locale);
+    return readAnswer(departuresResponseSchema, asked.value, (body: DecodedDepartures) =>
+      readBoards(body, ask, region, book, locale),
+    );
   };
   const run = async (
     region: RegionInfo,
@@ -78,12 +89,14 @@ export function remoteRuns(
         if (isUnknownName(failure, 'serviceTripID') || isUnknownName(failure, 'embarkationDate')) return undefined;
         throw sourceError(asked.failure);
       }
-      const said = asked.value as DecodedService;
-      const found = readService(said, region, book, locale);
+      const { found, startTime } = readAnswer(serviceResponseSchema, asked.value, (said: DecodedService) => ({
+        found: readService(said, region, book, locale),
+        startTime: said.startTime,
+      }));
       const { serviceDate, runShift = 0 } = found.service.ride;
       if ('near' in which || (serviceDate === which.serviceDate && runShift === which.shift)) return found;
       const days = (parseDay(which.serviceDate) ?? 0) - (parseDay(serviceDate) ?? 0);
-      moment = said.startTime + days * DAY_SECONDS + which.shift - runShift;
+      moment = startTime + days * DAY_SECONDS + which.shift - runShift;
     }
     return undefined;
   };
@@ -108,7 +121,9 @@ export function remoteRuns(
     if (!asked.ok && isUnknownName(asked.failure, 'after')) return { kind: 'unknown', what: 'key' };
     if (!asked.ok && isUnknownName(asked.failure, 'routeID')) return { kind: 'unknown', what: 'line' };
     const body = await answerIfAny(asked, 'which runs lines have');
-    return readServices(body, region, await bookOf(region, locale), locale);
+    const book = await bookOf(region, locale);
+    const read = (said: DecodedListedServices): LineRunsOutcome => readServices(said, region, book, locale);
+    return readAnswer(listedServicesResponseSchema, body, read, true);
   };
   return {
     boards: (region, queries, realtime, reader) => inTurn(queries, (ask) => board(region, ask, realtime, reader)),

@@ -12,10 +12,18 @@ import { leavingNow } from '@tripwright/core/model';
 import type { SegmentTemplate } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
 import type { SwapOutcome } from '@tripwright/planner';
-import { type DecodedRouting, type DecodedSwappedTrip, ERROR_CODES, routingQueryOf } from '@tripwright/wire/rest-v1';
+import {
+  type DecodedRouting,
+  type DecodedSwappedTrip,
+  ERROR_CODES,
+  routingQueryOf,
+  routingResponseSchema,
+  swappedTripSchema,
+} from '@tripwright/wire/rest-v1';
 import { parseTripAddress } from '../../trip-address.ts';
 import type { TripReads } from '../trip-reads.ts';
 import { type LiveWatch, liveOfState } from './live-watch.ts';
+import { readAnswer } from './read-answer.ts';
 import { readExplanation } from './read-explanation.ts';
 import { readLive } from './read-live.ts';
 import { readTrip } from './read-trip.ts';
@@ -44,8 +52,10 @@ export function remoteTrips(
   bookOf: (region: RegionInfo, locale: Locale) => Promise<RegionBook>,
 ): TripReads {
   const { client } = upstream;
-  const readAnswer = (body: DecodedRouting, request: PlanRequest, locale: Locale): Promise<PlanOutcome> =>
-    readOutcome(body, request, locale, upstream, bookOf);
+  const outcomeOf = (said: unknown, request: PlanRequest, locale: Locale): Promise<PlanOutcome> =>
+    readAnswer(routingResponseSchema, said, (body: DecodedRouting) =>
+      readOutcome(body, request, locale, upstream, bookOf),
+    );
   return {
     async plan(given, { locale, explain, outcomes }, { now, signal }) {
       const request = { ...given, when: leavingNow(given.when, now) };
@@ -54,7 +64,7 @@ export function remoteTrips(
       query.set('locale', locale);
       if (explain || outcomes) query.set('explain', 'true');
       const asked = await client.ask({ path: 'routing.json', query }, { locale, signal });
-      if (asked.ok) return readAnswer(asked.value as DecodedRouting, request, locale);
+      if (asked.ok) return outcomeOf(asked.value, request, locale);
       const reason = REFUSALS[asked.failure.code ?? 0];
       if (reason === undefined) throw sourceError(asked.failure);
       const empty: Empty = { reason, values: {} };
@@ -81,7 +91,7 @@ export function remoteTrips(
         return { kind: 'gone', code: 'UNKNOWN_REGION', request };
       const { id, query } = readAddress(address, locale, withChanges);
       const asked = client.ask({ path: `trip/${encodeURIComponent(id)}`, query, region }, { locale, signal });
-      const outcome = await readAnswer((await answerOf(asked)) as DecodedRouting, request, locale);
+      const outcome = await outcomeOf(await answerOf(asked), request, locale);
       if (outcome.groups.length === 0) return { kind: 'gone', code: 'TRIP_GONE', request };
       return { kind: 'open', outcome, isSameTrip: !outcome.advisories.some(({ code }) => OTHER_RIDES.has(code)) };
     },
@@ -96,10 +106,13 @@ export function remoteTrips(
       query.set('vehicle', to);
       const asked = client.ask({ path: `trip/swap/${encodeURIComponent(id)}`, query, region }, { locale, signal });
       const what = 'which other vehicle could take the place of a ride';
-      const body = (await answerIfAny(asked, what)) as DecodedSwappedTrip;
-      if (body.swap === undefined)
-        return { kind: 'refused', reason: SWAP_REFUSALS[body.advisories?.[0]?.code ?? ''] ?? 'gone' };
-      return { kind: 'swapped', outcome: await readAnswer(body, request, locale), ...body.swap };
+      const said = await answerIfAny(asked, what);
+      return readAnswer(swappedTripSchema, said, async (body: DecodedSwappedTrip): Promise<SwapOutcome> => {
+        if (body.swap === undefined)
+          return { kind: 'refused', reason: SWAP_REFUSALS[body.advisories?.[0]?.code ?? ''] ?? 'gone' };
+        const outcome = await readOutcome(body, request, locale, upstream, bookOf);
+        return { kind: 'swapped', outcome, ...body.swap };
+      });
     },
   };
 }

@@ -1,8 +1,10 @@
 import { createClient, type Failure, type TripClient } from '@tripwright/client';
 import { decodePolyline } from '@tripwright/core/geo';
 import type { Credit, RegionInfo } from '@tripwright/core/model';
-import type { DecodedRegions } from '@tripwright/wire/rest-v1';
+import { type DecodedRegions, regionInfoResponseSchema } from '@tripwright/wire/rest-v1';
 import { inTurn } from './in-turn.ts';
+import { longestAnswer } from './longest-answer.ts';
+import { readAnswer, UnreadableAnswer } from './read-answer.ts';
 import { sourceError } from './source-error.ts';
 
 /** Which service is asked. */
@@ -42,7 +44,14 @@ const MOST_REGIONS = 2000;
 /** Opens a service and keeps its list of regions. The list of regions stays while the service is away. */
 export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: UpstreamOptions): Upstream {
   // The list of regions may name servers by the addresses that its own clients use, which need not be those for this one.
-  const client = createClient({ servers, key, timeoutMs, regionServers: false, ...(fetch !== undefined && { fetch }) });
+  const client = createClient({
+    servers,
+    key,
+    timeoutMs,
+    regionServers: false,
+    maxBytes: longestAnswer,
+    ...(fetch !== undefined && { fetch }),
+  });
   let regions: readonly RegionInfo[] | undefined;
   let failure: Failure | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -57,9 +66,13 @@ export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: U
       return;
     }
     failure = undefined;
-    const { hashCode, regions: found } = listed.value as DecodedRegions;
+    const { hashCode = 0, regions: found } = (listed.value ?? {}) as Partial<DecodedRegions>;
+    if (!Array.isArray(found)) throw new UnreadableAnswer('regions.json has no list of regions');
     const readable = found.slice(0, MOST_REGIONS + 1).filter(isReadable);
-    if (readable.length > MOST_REGIONS || (readable.length === 0 && found.length > 0)) throw new TypeError();
+    if (readable.length > MOST_REGIONS)
+      throw new UnreadableAnswer(`regions.json has more than ${MOST_REGIONS} regions`);
+    if (readable.length === 0 && found.length > 0)
+      throw new UnreadableAnswer('regions.json has no region that is whole');
     const known = await inTurn(readable, (region) => describe(client, region, hashCode));
     const unreadable = found.length - readable.length;
     if (unreadable > 0 && unreadable !== left)
@@ -71,8 +84,10 @@ export function openUpstream({ servers, key, timeoutMs = 20_000, fetch, log }: U
   const refresh = (): Promise<void> => {
     clearTimeout(timer);
     looking ??= look()
-      .catch(() => {
-        if (failure === undefined) log?.('The upstream service answers in another format.');
+      .catch((error: unknown) => {
+        const isTheirs = error instanceof UnreadableAnswer;
+        if (!isTheirs) log?.(`Reading the regions of the upstream service failed: ${(error as Error).stack}`);
+        else if (failure === undefined) log?.(`The upstream service answers in another format: ${error.message}`);
         failure = { ...UNREADABLE, servers: [] };
       })
       .finally(() => {
@@ -133,6 +148,10 @@ function isReadable(region: ListedRegion | null): region is ListedRegion {
   return true;
 }
 
+interface RegionInfos {
+  readonly regions?: readonly OwnFacts[];
+}
+
 /** The members of `regionInfo.json` that our own servers add. */
 interface OwnFacts {
   readonly code: string;
@@ -145,8 +164,11 @@ interface OwnFacts {
 /** A region with the facts that the list of regions lacks. A service without them gets the hash of its list as the version. */
 async function describe(client: TripClient, region: ListedRegion, hashCode: number): Promise<RegionInfo> {
   const asked = await client.ask({ path: 'regionInfo.json', body: { region: region.name } });
-  const infos = asked.ok ? (asked.value as { readonly regions?: readonly OwnFacts[] }).regions : undefined;
-  const facts = infos?.find(({ code }) => code === region.name);
+  const facts = asked.ok
+    ? readAnswer(regionInfoResponseSchema, asked.value, ({ regions = [] }: RegionInfos) =>
+        regions.find(({ code }) => code === region.name),
+      )
+    : undefined;
   return {
     code: region.name,
     title: region.title ?? region.name,
@@ -162,7 +184,7 @@ async function describe(client: TripClient, region: ListedRegion, hashCode: numb
     })),
     // This server answers for them.
     urls: [],
-    credits: Array.isArray(facts?.credits) ? facts.credits.filter((credit: Credit | null) => credit !== null) : [],
+    credits: facts?.credits ?? [],
     datasetVersion: facts?.datasetVersion ?? String(hashCode),
     serviceDates: facts?.serviceDates,
   };

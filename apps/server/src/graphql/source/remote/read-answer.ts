@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+
+/** An answer of the upstream service that has another form than `/v1`. Its message is for the operator. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** How many problems of an answer its error names. */
+const MOST_NAMED = 3;
+
+/**
+ * Reads a body whose members have the types that `/v1` gives them. Services of other makers lack members that no operation needs, have nulls for members that they
+ * lack, and know further values: these are no problem. Nulls are taken out of the body.
+ * @param isOurs whether services of ours alone have the endpoint: every member that the schema requires has to be there then
+ * @param read throws a `TypeError` where a member is missing that it needs, and a `RangeError` for a value that is none: a line, a zone, a moment
+ * @throws UnreadableAnswer What else `read` throws is a fault of this server, and thrown as it is.
+ */
+export function readAnswer<Body, Value>(
+  schema: z.ZodType,
+  body: unknown,
+  read: (body: Body) => Value,
+  isOurs = false,
+): Value {
+  const issues = schema.safeParse(body).error?.issues ?? [];
+  const wrong = issues.filter((issue) => isOfWrongType(issue, body, isOurs));
+  if (wrong.length > 0) throw new UnreadableAnswer(named(wrong));
+  const typed = (error: unknown): never => {
+    const isTheirs = error instanceof RangeError || (error instanceof TypeError && issues.length > 0);
+    if (!isTheirs) throw error;
+    throw new UnreadableAnswer([named(issues), error.message].join('; '), { cause: error });
+  };
+  try {
+    const value = read(body as Body);
+    return value instanceof Promise ? (value.catch(typed) as Value) : value;
+  } catch (error) {
+    return typed(error);
+  }
+}
+
+/** Whether a value has another type, is beyond all bounds, or is needed and absent. A null of an object is deleted: `/v1` says absent members by their absence. */
+function isOfWrongType(issue: Issue, body: unknown, isNeeded: boolean): boolean {
+  const parent = valueAt(body, issue.path.slice(0, -1));
+  const key = issue.path.at(-1);
+  if (key === undefined) return true;
+  if (!isObject(parent)) return false;
+  const value = parent[key];
+  if (value === undefined) return isNeeded;
+  if (value === null) {
+    if (Array.isArray(parent) || isNeeded) return true;
+    delete parent[key];
+    return false;
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      // Whole numbers are told from others by our schemas alone.
+      return !(typeof value === 'number' && issue.expected === 'int');
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+      return true;
+    case 'too_big':
+      return true;
+    case 'too_small':
+      // An empty text is a text.
+      return typeof value === 'number';
+    case 'invalid_value':
+      // Lists of values grow.
+      return typeof value === 'object';
+    default:
+      return false;
+  }
+}
+
+function isObject(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), body);
+}
+
+function named(issues: readonly Issue[]): string {
+  return issues
+    .slice(0, MOST_NAMED)
+    .map(({ path, message }) => `${path.map(String).join('.') || 'body'}: ${message}`)
+    .join('; ');
+}
