@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/mode-language': ['core'],
   'packages/trip-file': ['core', 'client', 'planner', 'wire'],
   'packages/feed-language': ['core', 'feeds', 'map-view'],
-  'packages/language-server': ['mode-language', 'feed-language'],
+  'packages/language-server': ['core', 'mode-language', 'feed-language', 'trip-file'],
   'packages/region-diff': ['core', 'planner'],
   'packages/map-view': ['core', 'wire'],
   'packages/sample-city': ['core', 'feeds'],
@@ -53,7 +53,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   benchmarks: [...PACKAGES, 'testkit', 'server', 'cli'],
 };
 /** Programs bundled into one file. They resolve no package at run time, so all their dependencies are for development. */
-const BUNDLED = ['apps/vscode', 'apps/web'];
+const BUNDLED = ['apps/vscode', 'apps/web', 'packages/language-server'];
 /** Only these rooms of core may be imported by the faces' shared code: it must stay small in a browser. */
 const ONLY_SMALL_ROOMS = ['packages/wire', 'packages/client', 'packages/mode-language', 'packages/trip-file'];
 const SCOPE = '@tripwright/';

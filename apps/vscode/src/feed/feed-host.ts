@@ -1,5 +1,6 @@
+import type { RunningCheck } from '@tripwright/feed-language';
 import type * as vscode from 'vscode';
-import { type CheckFile, MOST_LISTED, type RunningCheck, type StartCheck } from './check-files.ts';
+import type { CheckFile, StartCheck } from './check-files.ts';
 import { type OpenBytes, surroundings, wholeFile } from './feed-files.ts';
 import type * as feedLanguage from './feed-language-bundle.ts';
 
@@ -52,7 +53,7 @@ function checkHere(files: readonly CheckFile[], language: FeedLanguage): Running
         : [[name, { size: all.length, read: (from: number, to: number) => piece(all, from, to) }] as const],
     ),
   );
-  return { result: language.checkFeed(bytes, surroundings, MOST_LISTED), stop: () => {} };
+  return { result: language.checkFeed(bytes, surroundings, language.MOST_LISTED), stop: () => {} };
 }
 
 async function piece(all: Uint8Array, from: number, to: number): Promise<Uint8Array> {

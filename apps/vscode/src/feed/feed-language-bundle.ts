@@ -1,6 +1,7 @@
 /** The door of the bundle that is loaded when the first feed is opened: the language service of feeds, with the importer. */
 export {
   applyEdits,
+  CheckSchedule,
   checkFeed,
   checkGbfs,
   FeedIndex,
@@ -10,6 +11,7 @@ export {
   feedMap,
   feedSymbols,
   feedTimetable,
+  MOST_LISTED,
   mapSelection,
   messageText,
   problemText,

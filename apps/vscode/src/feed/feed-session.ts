@@ -1,16 +1,11 @@
-import type { FeedIndex, FeedProblem } from '@tripwright/feed-language';
+import type { CheckSchedule, FeedIndex, FeedProblem, RunningCheck } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
-import type { CheckFile, RunningCheck } from './check-files.ts';
+import type { CheckFile } from './check-files.ts';
 import { asDiagnostic } from './feed-diagnostics.ts';
 import { nameOf, surroundings } from './feed-files.ts';
 import type { FeedHost, FeedLanguage } from './feed-host.ts';
 import { feedWords } from './feed-words.ts';
-
-/** Shortest pause in typing before the feed is checked again. */
-const SHORTEST_PAUSE_MS = 400;
-/** The pause grows with the time that a check takes, up to this. */
-const LONGEST_PAUSE_MS = 15_000;
 
 /** One open feed: its index, kept in step with files and documents, and its problems. */
 export class FeedSession implements vscode.Disposable {
@@ -26,9 +21,7 @@ export class FeedSession implements vscode.Disposable {
   #ready: Promise<void> = Promise.resolve();
   /** Versions of documents whose text is in the index, by name of the file. */
   readonly #versions = new Map<string, number>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: RunningCheck | undefined;
-  #lastCheckMs = 0;
+  readonly #checks: CheckSchedule;
   #isDisposed = false;
 
   constructor(
@@ -44,6 +37,23 @@ export class FeedSession implements vscode.Disposable {
     this.#host = host;
     this.#diagnostics = diagnostics;
     this.#status = status;
+    this.#checks = new language.CheckSchedule({
+      after: (time, work) => {
+        const timer = setTimeout(work, time);
+        return () => clearTimeout(timer);
+      },
+      now: () => performance.now(),
+      start: () => this.#startCheck(),
+      show: (checked) => {
+        this.#show(checked?.problems ?? []);
+        if (checked !== undefined) this.#status(sayInEditor('workbench.checked', { count: checked.notices }));
+      },
+      failed: (error) => {
+        const detail = error instanceof Error ? error.message : String(error);
+        this.#host.log.error(error instanceof Error ? error : detail);
+        this.#status(sayInEditor('workbench.checkFailed', { detail }));
+      },
+    });
   }
 
   /** Reads the files of the folder. */
@@ -110,42 +120,26 @@ export class FeedSession implements vscode.Disposable {
 
   /** Checks the feed after a pause. A newer change starts the pause again, and stops a check that is running. */
   checkSoon(): void {
-    clearTimeout(this.#timer);
-    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, 2 * this.#lastCheckMs));
-    this.#timer = setTimeout(() => void this.check(), pause);
+    if (!this.#isDisposed) this.#checks.soon();
   }
 
   /** Runs the importer over the feed as it is in the editor, and shows what it says. */
   async check(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#running?.stop();
-    await this.#ready;
-    if (this.#isDisposed || !vscode.workspace.getConfiguration('tripwright', this.folder).get('checkFeeds', true)) {
-      return this.#show([]);
-    }
-    this.#status(sayInEditor('workbench.checking'));
-    const started = performance.now();
-    const running = this.#host.startCheck(await this.#checkFiles(), this.language);
-    this.#running = running;
-    try {
-      const { problems, notices } = await running.result;
-      if (this.#running !== running || this.#isDisposed) return;
-      this.#lastCheckMs = performance.now() - started;
-      this.#show(problems);
-      this.#status(sayInEditor('workbench.checked', { count: notices }));
-    } catch (error) {
-      if (this.#running !== running || this.#isDisposed) return;
-      const detail = error instanceof Error ? error.message : String(error);
-      this.#host.log.error(error instanceof Error ? error : detail);
-      this.#status(sayInEditor('workbench.checkFailed', { detail }));
-    }
+    if (!this.#isDisposed) await this.#checks.check();
   }
 
   dispose(): void {
     this.#isDisposed = true;
-    clearTimeout(this.#timer);
-    this.#running?.stop();
+    this.#checks.stop();
     for (const file of this.files.values()) this.#diagnostics.delete(file);
+  }
+
+  /** Undefined where the user wants no checks. */
+  async #startCheck(): Promise<RunningCheck | undefined> {
+    await this.#ready;
+    if (!vscode.workspace.getConfiguration('tripwright', this.folder).get('checkFeeds', true)) return undefined;
+    this.#status(sayInEditor('workbench.checking'));
+    return this.#host.startCheck(await this.#checkFiles(), this.language);
   }
 
   async #load(file: vscode.Uri): Promise<void> {

@@ -1,16 +1,11 @@
 import { PlannerError } from '@tripwright/core/base';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { readFlex, readGtfsFiles } from '@tripwright/feeds/gtfs';
-import {
-  type Notice,
-  type NoticeCode,
-  NoticeCollector,
-  type NoticeSeverity,
-  noticeKind,
-} from '@tripwright/feeds/notices';
+import { type Notice, type NoticeCode, type NoticeSeverity, noticeKind } from '@tripwright/feeds/notices';
 import { FeedIndex, type FeedPlace, isFeedFile } from '../feed/feed-index.ts';
 import type { FeedBytes, TableSurroundings } from '../table/feed-table.ts';
 import { busiestDay, type ConcernedRuns, FeedRuns } from './departures-lost.ts';
+import { kindOf, NoticeList } from './notice-list.ts';
 import { type PlacedNotice, placeNotices } from './place-notices.ts';
 
 /** A notice of the importer at its place. */
@@ -51,14 +46,7 @@ export async function checkFeed(
   surroundings: TableSurroundings,
   most: number = MOST_LISTED,
 ): Promise<CheckedFeed> {
-  const notices: Notice[] = [];
-  const counts = new Map<string, number>();
-  const collector = new NoticeCollector((notice) => {
-    const key = `${notice.code} ${notice.file}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= most) notices.push(notice);
-  });
+  const notices = new NoticeList(most);
   const opened = {
     files: [...files].map(([path, bytes]) => ({ path, size: bytes.size, read: () => pieces(bytes) })),
     close: async () => {},
@@ -66,24 +54,24 @@ export async function checkFeed(
   let rows: FeedRows | undefined;
   let refusal: PlannerError | undefined;
   try {
-    rows = await readGtfsFiles(SOURCE, opened, { name: SOURCE, notices: collector });
-    readFlex([rows], collector);
+    rows = await readGtfsFiles(SOURCE, opened, { name: SOURCE, notices: notices.collector });
+    readFlex([rows], notices.collector);
   } catch (error) {
     if (!(error instanceof PlannerError)) throw error;
     refusal = error;
   }
   const index = new FeedIndex(surroundings);
-  const concerned = new Set(notices.map(({ file }) => file));
+  const concerned = new Set(notices.listed.map(({ file }) => file));
   // Services of either file are noted at calendar.txt.
   if (concerned.has('calendar.txt')) concerned.add('calendar_dates.txt');
   for (const [name, bytes] of files) {
     const file = name.toLowerCase();
     if (concerned.has(file) && isFeedFile(file)) await index.load(file, bytes);
   }
-  const placed = await placeNotices(index, notices);
-  const problems = describe(placed, rows, counts, most);
+  const placed = await placeNotices(index, notices.listed);
+  const problems = describe(placed, rows, notices);
   if (refusal !== undefined) problems.unshift(refused(refusal, files));
-  return { problems, notices: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+  return { problems, notices: notices.total };
 }
 
 /** Pieces in which the importer takes a file. */
@@ -93,19 +81,13 @@ async function* pieces(bytes: FeedBytes): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.size; at += PIECE) yield bytes.read(at, Math.min(bytes.size, at + PIECE));
 }
 
-function describe(
-  placed: readonly PlacedNotice[],
-  rows: FeedRows | undefined,
-  counts: Map<string, number>,
-  most: number,
-): FeedProblem[] {
+function describe(placed: readonly PlacedNotice[], rows: FeedRows | undefined, notices: NoticeList): FeedProblem[] {
   const runs = runsOfNotices(placed, rows);
   const listed = new Set<string>();
   return placed.map(({ notice, place }): FeedProblem => {
     const { severity, meaning, remedy } = noticeKind(notice.code);
-    const key = `${notice.code} ${notice.file}`;
-    const more = listed.has(key) ? 0 : Math.max(0, counts.get(key)! - most);
-    listed.add(key);
+    const more = listed.has(kindOf(notice)) ? 0 : notices.moreLike(notice);
+    listed.add(kindOf(notice));
     const departuresPerDay = busiestDay(runs.get(groupOf(notice)) ?? []);
     return { ...place, code: notice.code, severity, meaning, remedy, value: notice.value, departuresPerDay, more };
   });

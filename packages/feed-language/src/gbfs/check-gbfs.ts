@@ -1,14 +1,9 @@
 import { PlannerError } from '@tripwright/core/base';
 import { type GbfsFile, gbfsFile, parseGbfs, readGbfsFiles } from '@tripwright/feeds/gbfs';
-import {
-  type Notice,
-  type NoticeCode,
-  NoticeCollector,
-  type NoticeSeverity,
-  noticeKind,
-} from '@tripwright/feeds/notices';
+import { type Notice, type NoticeCode, type NoticeSeverity, noticeKind } from '@tripwright/feeds/notices';
 import { gbfsFileKind } from '@tripwright/feeds/reference';
 import type { Node } from 'jsonc-parser';
+import { MOST_LISTED, NoticeList } from '../check/notice-list.ts';
 import { ENGLISH, type FeedWords } from '../feed-texts.ts';
 import { JsonText, property } from '../json/json-text.ts';
 import type { TextRange } from '../table/feed-row.ts';
@@ -27,9 +22,13 @@ export interface GbfsProblem extends TextRange {
   readonly remedy: string;
 }
 
-/** Notices of one code in one file that are listed: a file with more is broken as a whole. */
-const MOST_LISTED = 1000;
 const START: TextRange = { startLine: 0, startCharacter: 0, endLine: 0, endCharacter: 0 };
+
+/** The feed of a file of GBFS, by the name of the file in any case; undefined for the name of another file. */
+export function gbfsFeedOf(fileName: string): string | undefined {
+  const feed = /^(.+)\.json$/i.exec(fileName)?.[1]?.toLowerCase();
+  return feed !== undefined && gbfsFileKind(feed) !== undefined ? feed : undefined;
+}
 
 /**
  * Runs the importer over the files of a system and gives each of its notices the place in the text that it is about, and adds references between
@@ -93,17 +92,10 @@ function parse(feed: string, text: string): unknown {
   }
 }
 
-function noticesOf(files: ReadonlyMap<string, GbfsFile>): Notice[] {
-  const notices: Notice[] = [];
-  const counts = new Map<string, number>();
-  const collector = new NoticeCollector((notice) => {
-    const key = `${notice.code} ${notice.file}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= MOST_LISTED) notices.push(notice);
-  });
-  readGbfsFiles(files, { name: 'system', notices: collector });
-  return notices;
+function noticesOf(files: ReadonlyMap<string, GbfsFile>): readonly Notice[] {
+  const notices = new NoticeList(MOST_LISTED);
+  readGbfsFiles(files, { name: 'system', notices: notices.collector });
+  return notices.listed;
 }
 
 /** Finds values in the texts of a system. A text is parsed into a tree only when something in it is looked for. */

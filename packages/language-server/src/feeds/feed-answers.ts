@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import {
-  ENGLISH,
+  CheckSchedule,
   type FeedEdit,
   type FeedProblem,
   feedCompletions,
@@ -13,6 +13,7 @@ import {
   renameId,
   type TextRange,
 } from '@tripwright/feed-language';
+import { startCheck } from '@tripwright/feed-language/node';
 import {
   type CodeAction,
   CodeActionKind,
@@ -20,7 +21,6 @@ import {
   type CompletionItem,
   CompletionItemKind,
   type Diagnostic,
-  DiagnosticSeverity,
   type Hover,
   type Location,
   type Range,
@@ -32,50 +32,46 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { ServerOptions } from '../server-options.ts';
+import { CHECK_PROGRAM } from '../check-program.ts';
+import { pathOfUri } from '../documents.ts';
+import type { Words } from '../words.ts';
 import { FeedFolder } from './feed-folder.ts';
+import { PROBLEM_SEVERITY } from './problem-severity.ts';
 
-const SEVERITIES = {
-  error: DiagnosticSeverity.Error,
-  warning: DiagnosticSeverity.Warning,
-  info: DiagnosticSeverity.Information,
-} as const;
-
-/** Pause in typing before a feed is checked again. */
-const PAUSE_MS = 500;
 /** The code of the protocol for requests that cannot be met. */
 const REQUEST_FAILED = -32803;
 
 /** A document of a feed. */
-interface OpenFile {
-  readonly feed: FeedFolder;
+interface OpenFile extends OpenFeed {
   /** Its name in lower case. */
   readonly file: string;
   readonly path: string;
 }
 
-type Publish = (uri: string, diagnostics: readonly Diagnostic[]) => void;
+/** What the answers need of the server. */
+export interface FeedHost {
+  readonly documents: TextDocuments<TextDocument>;
+  readonly words: () => Words;
+  /** Whether feeds are checked. */
+  readonly isWanted: () => boolean;
+  readonly publish: (uri: string, diagnostics: Diagnostic[]) => void;
+  readonly fail: (error: unknown) => void;
+  /** Says that a feed is being checked, until the function that it returns is called. */
+  readonly begin: (folder: string) => () => void;
+}
 
-/** Answers about the files of feeds, as the protocol writes them; undefined for documents of no feed. */
+interface OpenFeed {
+  readonly feed: FeedFolder;
+  readonly checks: CheckSchedule;
+}
+
+/** Answers about the files of feeds, as the protocol writes them; undefined for documents of no feed. Feeds are checked in threads of their own. */
 export class FeedAnswers {
-  readonly #documents: TextDocuments<TextDocument>;
-  readonly #options: () => ServerOptions;
-  readonly #fail: (message: string) => void;
-  readonly #folders = new Map<string, Promise<FeedFolder | undefined>>();
-  readonly #timers = new Map<FeedFolder, ReturnType<typeof setTimeout>>();
-  /** Addresses with problems, by feed. */
-  readonly #shown = new Map<FeedFolder, readonly string[]>();
-  #publish: Publish = () => {};
+  readonly #host: FeedHost;
+  readonly #folders = new Map<string, Promise<OpenFeed | undefined>>();
 
-  constructor(documents: TextDocuments<TextDocument>, options: () => ServerOptions, fail: (message: string) => void) {
-    this.#documents = documents;
-    this.#options = options;
-    this.#fail = fail;
-  }
-
-  /** Sets the receiver of problems. */
-  onDiagnostics(publish: Publish): void {
-    this.#publish = publish;
+  constructor(host: FeedHost) {
+    this.#host = host;
   }
 
   /** A document was opened or changed. */
@@ -83,12 +79,12 @@ export class FeedAnswers {
     const open = await this.#open(document.uri);
     if (open === undefined) return;
     open.feed.setText(open.path, document.getText());
-    this.#checkSoon(open.feed);
+    open.checks.soon();
   }
 
   /** A document was stored: its folder may be a feed now. */
   stored(uri: string): void {
-    const document = this.#documents.get(uri);
+    const document = this.#host.documents.get(uri);
     if (document !== undefined) void this.changed(document);
   }
 
@@ -96,17 +92,27 @@ export class FeedAnswers {
     const open = await this.#open(uri);
     if (open === undefined) return;
     await open.feed.close(open.file);
-    this.#checkSoon(open.feed);
+    open.checks.soon();
   }
 
-  dispose(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+  /** A stored file appeared, changed or went away, through the editor or another program. */
+  async storedFileChanged(uri: string): Promise<void> {
+    const path = pathOfUri(uri);
+    if (path === undefined || !isFeedFile(basename(path).toLowerCase())) return;
+    const opened = await this.#folders.get(dirname(path));
+    if (opened === undefined) return;
+    await opened.feed.storedFileChanged(path);
+    opened.checks.soon();
+  }
+
+  async dispose(): Promise<void> {
+    for (const opened of this.#folders.values()) (await opened)?.checks.stop();
   }
 
   async hover({ textDocument, position }: TextDocumentPositionParams): Promise<Hover | null | undefined> {
     const open = await this.#open(textDocument.uri);
     if (open === undefined) return undefined;
-    const found = await feedHover(open.feed.current(), open.file, position, ENGLISH);
+    const found = await feedHover(open.feed.current(), open.file, position, this.#host.words().feeds);
     return found === undefined
       ? null
       : { range: rangeOf(found), contents: { kind: 'markdown', value: found.markdown } };
@@ -115,7 +121,7 @@ export class FeedAnswers {
   async completions({ textDocument, position }: TextDocumentPositionParams): Promise<CompletionItem[] | undefined> {
     const open = await this.#open(textDocument.uri);
     if (open === undefined) return undefined;
-    const found = await feedCompletions(open.feed.current(), open.file, position);
+    const found = await feedCompletions(open.feed.current(), open.file, position, this.#host.words().feeds);
     return found.map(({ newText, detail, filterText, ...range }) => ({
       label: newText,
       kind: CompletionItemKind.Value,
@@ -133,7 +139,12 @@ export class FeedAnswers {
       const code = /^gtfs\/(.+)$/.exec(String(diagnostic.code))?.[1];
       if (code === undefined) continue;
       const place = { file: open.file, ...placeOf(diagnostic.range) };
-      for (const { title, edits, isPreferred } of await feedFixes(open.feed.current(), place, code, ENGLISH)) {
+      for (const { title, edits, isPreferred } of await feedFixes(
+        open.feed.current(),
+        place,
+        code,
+        this.#host.words().feeds,
+      )) {
         const edit = this.#edit(open.feed, edits);
         actions.push({ title, kind: CodeActionKind.QuickFix, isPreferred, diagnostics: [diagnostic], edit });
       }
@@ -166,8 +177,9 @@ export class FeedAnswers {
     const [open, id] = await this.#idAt(at);
     if (open === undefined) return null;
     const edits = await renameId(open.feed.current(), id, at.newName);
-    if (edits === 'blank') throw new ResponseError(REQUEST_FAILED, 'An id needs a name.');
-    if (edits === 'taken') throw new ResponseError(REQUEST_FAILED, `${at.newName} is already in use.`);
+    if (edits === 'blank') throw new ResponseError(REQUEST_FAILED, this.#host.words().say('feed.renameBlank'));
+    if (edits === 'taken')
+      throw new ResponseError(REQUEST_FAILED, this.#host.words().say('feed.renameTaken', { name: at.newName.trim() }));
     return this.#edit(open.feed, edits);
   }
 
@@ -197,63 +209,71 @@ export class FeedAnswers {
     const file = basename(path).toLowerCase();
     if (!isFeedFile(file)) return undefined;
     const folder = dirname(path);
-    let opened = this.#folders.get(folder);
-    if (opened === undefined) {
-      opened = FeedFolder.open(folder).catch((error: unknown) => {
-        this.#fail(error instanceof Error ? error.message : String(error));
-        return undefined;
-      });
-      this.#folders.set(folder, opened);
-    }
-    const feed = await opened;
-    if (feed === undefined) this.#folders.delete(folder);
-    return feed === undefined ? undefined : { feed, file, path };
-  }
-
-  #checkSoon(feed: FeedFolder): void {
-    clearTimeout(this.#timers.get(feed));
-    const timer = setTimeout(() => {
-      void this.#check(feed, timer).catch((error: unknown) =>
-        this.#fail(error instanceof Error ? error.message : String(error)),
+    let opening = this.#folders.get(folder);
+    if (opening === undefined) {
+      opening = FeedFolder.open(folder).then(
+        (feed) => feed && { feed, checks: this.#schedule(folder, feed) },
+        (error: unknown) => {
+          this.#host.fail(error);
+          return undefined;
+        },
       );
-    }, PAUSE_MS);
-    this.#timers.set(feed, timer);
+      this.#folders.set(folder, opening);
+    }
+    const opened = await opening;
+    if (opened === undefined) this.#folders.delete(folder);
+    return opened === undefined ? undefined : { ...opened, file, path };
   }
 
-  async #check(feed: FeedFolder, timer: ReturnType<typeof setTimeout>): Promise<void> {
-    const problems = this.#options().checkFeeds === false ? [] : await feed.check();
-    // A newer change has a check of its own.
-    if (this.#timers.get(feed) !== timer) return;
-    const byUri = Map.groupBy(problems, ({ file }) => uriOf(feed, file));
-    for (const uri of this.#shown.get(feed) ?? []) if (!byUri.has(uri)) this.#publish(uri, []);
-    for (const [uri, found] of byUri) this.#publish(uri, found.map(asDiagnostic));
-    this.#shown.set(feed, [...byUri.keys()]);
+  #schedule(folder: string, feed: FeedFolder): CheckSchedule {
+    /** Addresses with problems. */
+    let shown: readonly string[] = [];
+    let end = (): void => {};
+    return new CheckSchedule({
+      after: (time, work) => {
+        const timer = setTimeout(work, time);
+        return () => clearTimeout(timer);
+      },
+      now: () => performance.now(),
+      start: async () => {
+        end();
+        if (!this.#host.isWanted()) return undefined;
+        end = this.#host.begin(folder);
+        return startCheck(CHECK_PROGRAM, feed.checkFiles());
+      },
+      show: (checked) => {
+        end();
+        const byUri = new Map<string, Diagnostic[]>();
+        for (const problem of checked?.problems ?? []) {
+          const uri = uriOf(feed, problem.file);
+          const found = byUri.get(uri) ?? [];
+          byUri.set(uri, found);
+          found.push(asDiagnostic(problem, this.#host.words()));
+        }
+        for (const uri of shown) if (!byUri.has(uri)) this.#host.publish(uri, []);
+        for (const [uri, found] of byUri) this.#host.publish(uri, found);
+        shown = [...byUri.keys()];
+      },
+      failed: (error) => {
+        end();
+        this.#host.fail(error);
+      },
+    });
   }
 }
 
-function asDiagnostic(problem: FeedProblem): Diagnostic {
-  const { code, severity } = problem;
+function asDiagnostic(problem: FeedProblem, words: Words): Diagnostic {
   return {
     range: rangeOf(problem),
-    severity: SEVERITIES[severity],
-    code: `gtfs/${code}`,
+    severity: PROBLEM_SEVERITY[problem.severity],
+    code: `gtfs/${problem.code}`,
     source: 'tripwright',
-    message: problemText(problem, ENGLISH),
+    message: problemText(problem, words.feeds),
   };
 }
 
 function uriOf(feed: FeedFolder, file: string): string {
   return pathToFileURL(feed.pathOf(file)).toString();
-}
-
-/** Undefined for documents that are no files of this machine: those of other schemes, and of other hosts. */
-function pathOfUri(uri: string): string | undefined {
-  if (!uri.startsWith('file:')) return undefined;
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return undefined;
-  }
 }
 
 function rangeOf({ startLine, startCharacter, endLine, endCharacter }: TextRange): Range {

@@ -1,14 +1,12 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { checkFeed, type FeedBytes, FeedIndex, type FeedProblem, isFeedFile } from '@tripwright/feed-language';
+import { FeedIndex, isFeedFile } from '@tripwright/feed-language';
+import { type CheckFile, storedBytes } from '@tripwright/feed-language/node';
 
 const surroundings = {
   decode: (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
   pause: (): Promise<void> => new Promise((resolve) => setImmediate(resolve)),
 };
-
-/** Notices of one code in one file that are listed. */
-const MOST_LISTED = 1000;
 
 /** A feed on disk, with the texts of its open documents. Files are read in ranges, when they are needed. */
 export class FeedFolder {
@@ -56,6 +54,14 @@ export class FeedFolder {
     await this.#load(file);
   }
 
+  /** A stored file appeared, changed or went away. The text of an open document counts for more. */
+  async storedFileChanged(path: string): Promise<void> {
+    const file = basename(path).toLowerCase();
+    if (this.#texts.has(file)) return;
+    this.#paths.set(file, path);
+    await this.#load(file);
+  }
+
   /** The index with the texts of all documents. A document is taken over when an answer needs it, and not at every key. */
   current(): FeedIndex {
     for (const [file, text] of this.#waiting) this.index.setText(file, text);
@@ -63,20 +69,17 @@ export class FeedFolder {
     return this.index;
   }
 
-  /** What the importer says about the feed as it is in the editor. */
-  async check(): Promise<readonly FeedProblem[]> {
-    const files = new Map<string, FeedBytes>();
-    for (const [file, path] of this.#paths) {
-      const text = this.#texts.get(file);
-      const bytes = text === undefined ? await storedBytes(path) : bytesOf(text);
-      if (bytes !== undefined) files.set(file, bytes);
-    }
-    return (await checkFeed(files, surroundings, MOST_LISTED)).problems;
+  /** The files as they are in the editor, for the thread that checks them. */
+  checkFiles(): CheckFile[] {
+    return [...this.#paths].map(([name, path]) => {
+      const text = this.#texts.get(name);
+      return text === undefined ? { name, path } : { name, bytes: new TextEncoder().encode(text) };
+    });
   }
 
   async #load(file: string): Promise<void> {
     const path = this.#paths.get(file);
-    const bytes = path === undefined ? undefined : await storedBytes(path);
+    const bytes = path === undefined ? undefined : await storedBytes(path).catch(() => undefined);
     if (bytes !== undefined) {
       await this.index.load(file, bytes);
     } else {
@@ -84,28 +87,4 @@ export class FeedFolder {
       this.index.remove(file);
     }
   }
-}
-
-function bytesOf(text: string): FeedBytes {
-  const bytes = new TextEncoder().encode(text);
-  return { size: bytes.length, read: async (from, to) => bytes.subarray(from, to) };
-}
-
-/** A stored file, opened for each range, so that it may be replaced at any time; undefined without one. */
-async function storedBytes(path: string): Promise<FeedBytes | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return undefined;
-  return {
-    size: found.size,
-    read: async (from, to) => {
-      const handle = await open(path);
-      try {
-        const bytes = new Uint8Array(to - from);
-        const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
-        return bytes.subarray(0, bytesRead);
-      } finally {
-        await handle.close();
-      }
-    },
-  };
 }

@@ -22,14 +22,15 @@ import {
   type Hover,
   type InlayHint,
   type InlayHintParams,
-  type Range,
   type SemanticTokens,
   type TextDocumentIdentifier,
   type TextDocumentPositionParams,
   type TextDocuments,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { isSameRange, rangeIn } from '../documents.ts';
 import type { ServerOptions } from '../server-options.ts';
+import type { Words } from '../words.ts';
 import { tokenData } from './mode-token-data.ts';
 
 const SEVERITIES = {
@@ -43,10 +44,12 @@ const SEVERITIES = {
 export class ModeAnswers {
   readonly #documents: TextDocuments<TextDocument>;
   readonly #options: () => ServerOptions;
+  readonly #words: () => Words;
 
-  constructor(documents: TextDocuments<TextDocument>, options: () => ServerOptions) {
+  constructor(documents: TextDocuments<TextDocument>, options: () => ServerOptions, words: () => Words) {
     this.#documents = documents;
     this.#options = options;
+    this.#words = words;
   }
 
   /** The problems of a document; undefined for a language that is not read. */
@@ -57,7 +60,7 @@ export class ModeAnswers {
       const { code, severity, message } = problem;
       const tag = TAGS[code];
       const diagnostic = {
-        range: rangeOf(document, problem),
+        range: rangeIn(document, problem),
         code,
         severity: SEVERITIES[severity],
         message,
@@ -69,22 +72,22 @@ export class ModeAnswers {
 
   hover({ textDocument, position }: TextDocumentPositionParams): Hover | null {
     const [document, source] = this.#open(textDocument);
-    const found = source && modeHover(source, document!.offsetAt(position));
+    const found = source && modeHover(source, document!.offsetAt(position), this.#words().modes);
     if (found === undefined) return null;
-    return { range: rangeOf(document!, found), contents: { kind: 'markdown', value: found.markdown } };
+    return { range: rangeIn(document!, found), contents: { kind: 'markdown', value: found.markdown } };
   }
 
   completions({ textDocument, position }: TextDocumentPositionParams): CompletionItem[] {
     const [document, source] = this.#open(textDocument);
     if (source === undefined) return [];
-    return modeCompletions(source, document!.offsetAt(position)).map(
+    return modeCompletions(source, document!.offsetAt(position), this.#words().modes).map(
       ({ newText, detail, deprecated, sortText, ...place }): CompletionItem => ({
         label: newText,
         kind: CompletionItemKind.EnumMember,
         detail,
         sortText,
         filterText: newText,
-        textEdit: { range: rangeOf(document!, place), newText },
+        textEdit: { range: rangeIn(document!, place), newText },
         ...(deprecated ? { tags: [CompletionItemTag.Deprecated] } : {}),
       }),
     );
@@ -97,14 +100,14 @@ export class ModeAnswers {
     return this.#problems(source)
       .filter(({ start, end }) => start <= to && end >= from)
       .flatMap((problem) =>
-        modeFixes(source, problem).map(({ title, preferred, edit }): CodeAction => {
-          const change = { range: rangeOf(document!, edit), newText: edit.newText };
-          const at = rangeOf(document!, problem);
+        modeFixes(source, problem, this.#words()).map(({ title, preferred, edit }): CodeAction => {
+          const change = { range: rangeIn(document!, edit), newText: edit.newText };
+          const at = rangeIn(document!, problem);
           return {
             title,
             kind: CodeActionKind.QuickFix,
             isPreferred: preferred,
-            diagnostics: context.diagnostics.filter((one) => one.code === problem.code && isSame(one.range, at)),
+            diagnostics: context.diagnostics.filter((one) => one.code === problem.code && isSameRange(one.range, at)),
             edit: { changes: { [textDocument.uri]: [change] } },
           };
         }),
@@ -115,7 +118,7 @@ export class ModeAnswers {
     const [document, source] = this.#open(textDocument);
     if (source === undefined) return [];
     const places = { start: document!.offsetAt(range.start), end: document!.offsetAt(range.end) };
-    return modeHints(source, places).map(({ offset, text }) => ({
+    return modeHints(source, places, this.#words().modes).map(({ offset, text }) => ({
       position: document!.positionAt(offset),
       label: text,
       paddingLeft: true,
@@ -128,7 +131,10 @@ export class ModeAnswers {
   }
 
   #problems(source: ModeDocument): ModeProblem[] {
-    return modeDiagnostics(source, { acceptedModes: new Set(this.#options().acceptedModes ?? []) });
+    return modeDiagnostics(source, {
+      acceptedModes: new Set(this.#options().acceptedModes ?? []),
+      say: this.#words().say,
+    });
   }
 
   #open({ uri }: TextDocumentIdentifier): [TextDocument, ModeDocument] | [undefined, undefined] {
@@ -155,17 +161,4 @@ const ALIASES: Readonly<Record<string, string>> = {
 function sourceOf(document: TextDocument): ModeDocument | undefined {
   const syntax = syntaxOf(ALIASES[document.languageId] ?? document.languageId);
   return syntax === undefined ? undefined : { text: document.getText(), syntax };
-}
-
-function rangeOf(document: TextDocument, { start, end }: { readonly start: number; readonly end: number }): Range {
-  return { start: document.positionAt(start), end: document.positionAt(end) };
-}
-
-function isSame(a: Range, b: Range): boolean {
-  return (
-    a.start.line === b.start.line &&
-    a.start.character === b.start.character &&
-    a.end.line === b.end.line &&
-    a.end.character === b.end.character
-  );
 }

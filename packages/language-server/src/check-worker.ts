@@ -1,0 +1,2 @@
+// The program of the thread that checks a feed.
+import '@tripwright/feed-language/check-worker';
