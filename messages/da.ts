@@ -251,9 +251,9 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Der er ingen vejdata: gåture er anslået i luftlinje.',
   'advisory.closed-by-alert': 'Ikke i drift på det tidspunkt: {names}',
   'advisory.leaves-much-later':
-    'Intet efter køreplanen afgår inden for tre timer efter det tidspunkt. De næste afgange vises.',
+    'Intet efter køreplanen afgår inden for tre timer efter det tidspunkt. Viser de næste afgange.',
   'advisory.arrives-much-earlier':
-    'Intet efter køreplanen ankommer i de tre timer før det tidspunkt. De sidste ankomster inden da vises.',
+    'Intet efter køreplanen ankommer i de tre timer før det tidspunkt. Viser de sidste ankomster inden da.',
   'board.cancelled': 'Aflyst',
   'board.skipped': 'Standser ikke her',
   'board.no-departures': 'Ingen afgange på dette tidspunkt.',

@@ -254,7 +254,7 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.',
   'advisory.closed-by-alert': 'Zu dieser Zeit nicht in Betrieb: {names}',
   'advisory.leaves-much-later':
-    'In den drei Stunden nach dieser Zeit fährt nichts nach Fahrplan ab. Angezeigt werden die nächsten Abfahrten.',
+    'In den drei Stunden nach dieser Zeit gibt es keine planmäßige Abfahrt. Angezeigt werden die nächsten Abfahrten.',
   'advisory.arrives-much-earlier':
     'In den drei Stunden vor dieser Zeit kommt nichts nach Fahrplan an. Angezeigt werden die letzten Ankünfte davor.',
   'board.cancelled': 'Fällt aus',

@@ -238,7 +238,7 @@ export const answer: Messages<'answer'> = {
   'empty.unknown-provider': '{mode}: este operador no presta servicio aquí.',
   'empty.walking-is-better': 'Los medios elegidos no ofrecen nada mejor que ir a pie.',
   'empty.not-better':
-    'Combinar los medios elegidos no ofrece nada mejor que usar solo uno de ellos o ir a pie. Busca con un solo medio para ver esas opciones.',
+    'Combinar los medios elegidos no ofrece nada mejor que usar solo uno de ellos o ir a pie. Busca con un solo medio para ver esas rutas.',
   'empty.stopped-early': 'La búsqueda tardaba demasiado y se ha detenido antes de encontrar una ruta.',
   'off-network.from': '{mode}: no hay ninguna calle transitable cerca del origen.',
   'off-network.to': '{mode}: no hay ninguna calle transitable cerca del destino.',

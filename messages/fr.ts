@@ -237,7 +237,7 @@ export const answer: Messages<'answer'> = {
   'empty.unknown-provider': '{mode} : cet opérateur n’est pas présent ici.',
   'empty.walking-is-better': 'Aucun itinéraire avec les modes choisis n’est plus avantageux que le trajet à pied.',
   'empty.not-better':
-    'Combiner les modes choisis n’est pas plus avantageux que n’en utiliser qu’un seul ou marcher. Cherchez avec un seul mode à la fois pour voir ces trajets.',
+    'Combiner les modes choisis n’est pas plus avantageux que n’en utiliser qu’un seul ou marcher. Cherchez avec un seul mode à la fois pour voir ces itinéraires.',
   'empty.stopped-early': 'La recherche, trop longue, a été interrompue avant de trouver un itinéraire.',
   'off-network.from': '{mode} : aucune rue praticable près du point de départ.',
   'off-network.to': '{mode} : aucune rue praticable près de la destination.',

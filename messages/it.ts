@@ -239,7 +239,7 @@ export const answer: Messages<'answer'> = {
   'empty.unknown-provider': '{mode}: questo operatore non è attivo qui.',
   'empty.walking-is-better': 'Nessuna soluzione con i mezzi scelti è più conveniente del percorso a piedi.',
   'empty.not-better':
-    'Combinare i mezzi scelti non conviene rispetto a usarne uno solo o ad andare a piedi. Cerca con un mezzo alla volta per vedere quei percorsi.',
+    'Combinare i mezzi scelti non conviene rispetto a usarne uno solo o ad andare a piedi. Cerca con un mezzo alla volta per vedere quelle soluzioni.',
   'empty.stopped-early': 'La ricerca richiedeva troppo tempo ed è stata interrotta prima di trovare una soluzione.',
   'off-network.from': '{mode}: nessuna strada percorribile vicino al punto di partenza.',
   'off-network.to': '{mode}: nessuna strada percorribile vicino alla destinazione.',

@@ -111,7 +111,7 @@ export const notices: NoticeTexts = {
   'unknown-agency': ['없는 기관이므로 첫 번째 기관을 사용했습니다.', '참조를 고쳐 주세요.'],
   'unknown-route': ['없는 노선이므로 행을 제외했습니다.', '노선을 추가하거나 참조를 고쳐 주세요.'],
   'unknown-service': [
-    '운행일정이 calendar.txt에도 calendar_dates.txt에도 없어 한 번도 운행하지 않으므로 운행을 제외했습니다.',
+    '운행일정이 calendar.txt에도 calendar_dates.txt에도 없습니다. 운행일이 없으므로 운행을 제외했습니다.',
     '운행일정을 추가하거나 참조를 고쳐 주세요.',
   ],
   'unknown-trip': ['없는 운행이므로 행을 제외했습니다.', '운행을 추가하거나 참조를 고쳐 주세요.'],

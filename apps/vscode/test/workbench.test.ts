@@ -203,6 +203,16 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await shot('11-preview-of-the-open-request');
     });
 
+    test('hover explains a member of a trip file, by a schema that the extension hands out', async () => {
+      await putCursor(6, 6);
+      await page.keyboard.press('Control+K');
+      await page.keyboard.press('Control+I');
+      const hover = page.locator('.monaco-hover:visible');
+      await hover.getByText('Leave out everything known to be inaccessible.').waitFor();
+      await shot('11-hover-of-a-trip-file');
+      await page.keyboard.press('Escape');
+    });
+
     test('the time moves with buttons and slider, an alternative departure is a click away', async () => {
       const panel = preview();
       const before = await panel.locator('#when').textContent();

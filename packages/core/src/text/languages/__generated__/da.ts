@@ -167,8 +167,8 @@ export const language: Language = {
   "Søgningen blev afbrudt før tid: der kan være bedre forbindelser.", // advisory.stopped-early
   "Der er ingen vejdata: gåture er anslået i luftlinje.", // advisory.straight-line-walks
   ["Ikke i drift på det tidspunkt: ",["names"]], // advisory.closed-by-alert
-  "Intet efter køreplanen afgår inden for tre timer efter det tidspunkt. De næste afgange vises.", // advisory.leaves-much-later
-  "Intet efter køreplanen ankommer i de tre timer før det tidspunkt. De sidste ankomster inden da vises.", // advisory.arrives-much-earlier
+  "Intet efter køreplanen afgår inden for tre timer efter det tidspunkt. Viser de næste afgange.", // advisory.leaves-much-later
+  "Intet efter køreplanen ankommer i de tre timer før det tidspunkt. Viser de sidste ankomster inden da.", // advisory.arrives-much-earlier
   "Aflyst", // board.cancelled
   "Standser ikke her", // board.skipped
   "Ingen afgange på dette tidspunkt.", // board.no-departures

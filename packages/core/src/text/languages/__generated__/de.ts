@@ -167,7 +167,7 @@ export const language: Language = {
   "Die Suche wurde vorzeitig beendet: Möglicherweise gibt es bessere Verbindungen.", // advisory.stopped-early
   "Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.", // advisory.straight-line-walks
   ["Zu dieser Zeit nicht in Betrieb: ",["names"]], // advisory.closed-by-alert
-  "In den drei Stunden nach dieser Zeit fährt nichts nach Fahrplan ab. Angezeigt werden die nächsten Abfahrten.", // advisory.leaves-much-later
+  "In den drei Stunden nach dieser Zeit gibt es keine planmäßige Abfahrt. Angezeigt werden die nächsten Abfahrten.", // advisory.leaves-much-later
   "In den drei Stunden vor dieser Zeit kommt nichts nach Fahrplan an. Angezeigt werden die letzten Ankünfte davor.", // advisory.arrives-much-earlier
   "Fällt aus", // board.cancelled
   "Hält hier nicht", // board.skipped

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": sin servicio a esta hora."], // empty.closed
   [["mode"],": este operador no presta servicio aquí."], // empty.unknown-provider
   "Los medios elegidos no ofrecen nada mejor que ir a pie.", // empty.walking-is-better
-  "Combinar los medios elegidos no ofrece nada mejor que usar solo uno de ellos o ir a pie. Busca con un solo medio para ver esas opciones.", // empty.not-better
+  "Combinar los medios elegidos no ofrece nada mejor que usar solo uno de ellos o ir a pie. Busca con un solo medio para ver esas rutas.", // empty.not-better
   "La búsqueda tardaba demasiado y se ha detenido antes de encontrar una ruta.", // empty.stopped-early
   [["mode"],": no hay ninguna calle transitable cerca del origen."], // off-network.from
   [["mode"],": no hay ninguna calle transitable cerca del destino."], // off-network.to

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"]," : pas de service à cette heure."], // empty.closed
   [["mode"]," : cet opérateur n’est pas présent ici."], // empty.unknown-provider
   "Aucun itinéraire avec les modes choisis n’est plus avantageux que le trajet à pied.", // empty.walking-is-better
-  "Combiner les modes choisis n’est pas plus avantageux que n’en utiliser qu’un seul ou marcher. Cherchez avec un seul mode à la fois pour voir ces trajets.", // empty.not-better
+  "Combiner les modes choisis n’est pas plus avantageux que n’en utiliser qu’un seul ou marcher. Cherchez avec un seul mode à la fois pour voir ces itinéraires.", // empty.not-better
   "La recherche, trop longue, a été interrompue avant de trouver un itinéraire.", // empty.stopped-early
   [["mode"]," : aucune rue praticable près du point de départ."], // off-network.from
   [["mode"]," : aucune rue praticable près de la destination."], // off-network.to

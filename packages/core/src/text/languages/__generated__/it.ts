@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": servizio non attivo a quest’ora."], // empty.closed
   [["mode"],": questo operatore non è attivo qui."], // empty.unknown-provider
   "Nessuna soluzione con i mezzi scelti è più conveniente del percorso a piedi.", // empty.walking-is-better
-  "Combinare i mezzi scelti non conviene rispetto a usarne uno solo o ad andare a piedi. Cerca con un mezzo alla volta per vedere quei percorsi.", // empty.not-better
+  "Combinare i mezzi scelti non conviene rispetto a usarne uno solo o ad andare a piedi. Cerca con un mezzo alla volta per vedere quelle soluzioni.", // empty.not-better
   "La ricerca richiedeva troppo tempo ed è stata interrotta prima di trovare una soluzione.", // empty.stopped-early
   [["mode"],": nessuna strada percorribile vicino al punto di partenza."], // off-network.from
   [["mode"],": nessuna strada percorribile vicino alla destinazione."], // off-network.to
