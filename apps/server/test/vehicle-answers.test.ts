@@ -139,7 +139,7 @@ test('a mode that the region lacks is an advisory even without explain; a misspe
   expect(groups).toBeDefined();
   expect(advisories?.map(({ text }) => text)).toEqual([
     // An empty answer begins with its reason.
-    'The chosen modes combined offer nothing better than walking or one of them alone.',
+    'The chosen modes combined offer nothing better than one of them alone, or walking. Search with one mode at a time to see those trips.',
     'The mode “ps_taxi” is not known and was ignored. Did you mean “ps_tax”?',
     'Long-distance ferry is not available here and was left out.',
   ]);
