@@ -14,7 +14,7 @@ import { createMetrics } from '../../src/http/metrics.ts';
 import { openKeyring } from '../../src/keys/index.ts';
 import { planHere } from '../../src/planning/planning.ts';
 import { createRestHandler } from '../../src/rest/index.ts';
-import { type Answer, openGate } from './ask.ts';
+import { type Answer, ask, openGate } from './ask.ts';
 import { expectSame, PLAN } from './two-sources.ts';
 
 /** A Monday morning on the city's islands. */
@@ -75,7 +75,7 @@ describe('the same operation over this process and over /v1', () => {
     await expectSame({ own, remote }, document, JSON.parse(variables));
   });
 
-  test('fifty random plans', async () => {
+  test('fifty random plans', { timeout: 240_000 }, async () => {
     const modes = ['pt_pub', 'wa_wal', 'me_car', 'me_mic_bic', 'me_mic-s', 'ps_tax', 'cy_bic'];
     let seed = 7;
     const next = (below: number): number => {
@@ -230,6 +230,52 @@ describe('a service that fails', () => {
     const again = await server.send('{ about { version } }');
     expect(again.errors).toBeUndefined();
     await server.end();
+  });
+
+  const STATION = '{ point: { lat: 43.4975, lng: -28.3927 } }';
+  const PLANNED = `{ plan(request: { from: ${STATION}, to: { point: { lat: 43.5013, lng: -28.4459 } }, modes: ["pt_pub"] }) {
+    ... on Plan { outcomes { groupCount modes { identifier } } groups(first: 1) { nodes { best { segments { mode { identifier } } } } } } } }`;
+  const BOARD =
+    '{ stop(region: "xx_portmerrow", code: "station-central") { departures { nodes { service { code direction } } } } }';
+
+  // biome-ignore lint/suspicious/noExplicitAny: a body before it is spoiled
+  type Spoiled = any;
+
+  test.each<[string, string, string, (body: Spoiled) => void]>([
+    ['no templates', 'routing.json', PLANNED, (body) => (body.segmentTemplates = [])],
+    ['a region of its own', 'routing.json', PLANNED, (body) => (body.regions = ['zz_other'])],
+    ['an explanation in part', 'routing.json', PLANNED, (body) => delete body.explain.outcomes[0].modes],
+    ['a line that is none', 'routing.json', PLANNED, (body) => (body.segmentTemplates[0].shapes = [7])],
+    ['texts for numbers', 'routing.json', PLANNED, (body) => (body.groups[0].trips[0].depart = 'soon')],
+    [
+      'a service without its id',
+      'departures.json',
+      BOARD,
+      (body) => delete body.embarkationStops[0].services[0].serviceTripID,
+    ],
+    ['a list of nothing', 'departures.json', BOARD, (body) => (body.embarkationStops = [null])],
+    ['objects for texts', 'info/routes.json', BOARD, (body) => (body[0].shortName = {})],
+  ])('with %s: the field is unreadable, and the operator reads where', async (_, path, operation, spoil) => {
+    const lines: string[] = [];
+    const opened = openUpstream({
+      servers: ['http://first.example'],
+      log: (line) => lines.push(line),
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const response = await reach(request);
+        if (new URL(request.url).pathname !== `/v1/${path}`) return response;
+        const body = await response.json();
+        spoil(body);
+        return Response.json(body);
+      },
+    });
+    await opened.refresh();
+    const handler = graphOver(opened);
+    const { body } = await ask(handler, operation);
+    expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['SOURCE_UNREADABLE']);
+    expect(lines.join('\n')).toMatch(/^The upstream service answers in another format: .*[a-zA-Z]/);
+    opened.close();
+    await handler.dispose();
   });
 
   test('that never answers: an operation ends at its time with a typed refusal', async () => {

@@ -5,6 +5,7 @@ import { mergeSegment, type Segment, type SegmentReference, type SegmentTemplate
 import type { Locale } from '@tripwright/core/text';
 import { type DecodedRouting, parseTripId } from '@tripwright/wire/rest-v1';
 import { rememberSaid } from '../said-trip.ts';
+import { UnreadableAnswer } from './read-answer.ts';
 import { readRide } from './read-ride.ts';
 import { readStationary, readStreet, type TripFacts } from './read-street.ts';
 
@@ -28,6 +29,7 @@ export function readTrip(trip: SaidTripBody, answer: AnswerFacts): ScoredItinera
   const facts: TripFacts = { ...answer, arrival: trip.arrive };
   const own = ownSegments(segments, parseTripId(trip.id)?.legs);
   const legs = own.map(({ segment, described }) => readLeg(segment, described, facts));
+  if (legs.length === 0) throw new UnreadableAnswer('a trip has no segment with a template');
   const itinerary: Itinerary = {
     departure: trip.depart,
     arrival: trip.arrive,

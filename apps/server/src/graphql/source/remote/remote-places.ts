@@ -69,10 +69,10 @@ function pointText({ lat, lng }: LatLng): string {
 
 type Choice = DecodedGeocode['choices'][number];
 
-/** A place; none where the service does not say the region. @param isAtPoint whether addresses belong to the answer */
+/** A place; none where the service does not say its region and its name. @param isAtPoint whether addresses belong to the answer */
 function readChoice(choice: Choice, isAtPoint: boolean): readonly FoundPlace[] {
   const { lat, lng, name, region, address = '', placeKind, area = '', category = '' } = choice;
-  if (region === undefined) return [];
+  if (region === undefined || name === undefined) return [];
   const kind = (placeKind ?? 'poi') as FoundPlaceKind;
   const isStop = choice.stopCode !== undefined;
   const street = area !== '' && address.endsWith(area) ? address.slice(0, -area.length).replace(/, $/, '') : address;

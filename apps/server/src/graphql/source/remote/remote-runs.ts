@@ -14,7 +14,7 @@ import {
 import type { Reader } from '../graph-source.ts';
 import type { BoardAsk, FoundRun, LineRunsAsk, Realtime, RunAsk, RunReads } from '../run-reads.ts';
 import { inTurn } from './in-turn.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, UnreadableAnswer } from './read-answer.ts';
 import { readCall, readRule } from './read-call.ts';
 import { callLive, idsOfAlerts, readLive, readRideLive, readVehicle, type SaidLive } from './read-live.ts';
 import { factOf, hexOf, readStop } from './read-stop.ts';
@@ -234,6 +234,7 @@ type SaidRun = Pick<
   Partial<Pick<DecodedService, 'feed' | 'serviceDate' | 'runShift'>>;
 
 function readRun(said: SaidRun, calls: readonly Call[], region: RegionInfo, book: RegionBook, body: SaidLive): RideLeg {
+  if (said.serviceTripID === undefined) throw new UnreadableAnswer('a service has no serviceTripID');
   const [first, last] = [calls[0], calls.at(-1)];
   const departure = first?.departure ?? first?.arrival ?? 0;
   const arrival = last?.arrival ?? last?.departure ?? departure;

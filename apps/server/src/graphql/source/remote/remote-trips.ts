@@ -23,7 +23,7 @@ import {
 import { parseTripAddress } from '../../trip-address.ts';
 import type { TripReads } from '../trip-reads.ts';
 import { type LiveWatch, liveOfState } from './live-watch.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, UnreadableAnswer } from './read-answer.ts';
 import { readExplanation } from './read-explanation.ts';
 import { readLive } from './read-live.ts';
 import { readTrip } from './read-trip.ts';
@@ -151,7 +151,10 @@ async function readOutcome(
 ): Promise<PlanOutcome> {
   const regions = body.regions ?? (body.region === undefined ? [] : [body.region]);
   const region = upstream.regions().find(({ code }) => code === regions[0]);
-  const { live, alerts, explain } = body;
+  if (region === undefined && body.groups.length > 0)
+    throw new UnreadableAnswer(`routing.json has trips of the region "${regions[0]}", which regions.json lacks`);
+  const { live, alerts } = body;
+  const explain = body.explain && readAnswer(routingResponseSchema.shape.explain, body.explain, whole, true);
   const answer = {
     book: region && body.groups.length > 0 ? await bookOf(region, locale) : undefined,
     timezone: region?.timezone ?? 'UTC',
@@ -187,6 +190,11 @@ async function readOutcome(
     ...(facts !== undefined && { live: facts }),
     ...(explanation !== undefined && { explanation }),
   };
+}
+
+/** Services of ours alone explain answers. */
+function whole(explain: NonNullable<DecodedRouting['explain']>): NonNullable<DecodedRouting['explain']> {
+  return explain;
 }
 
 /** The reason of an empty answer: `explain` calls it `reason`, a remark `code`. */
