@@ -2,7 +2,7 @@ import type { IdKind } from '@tripwright/feeds/reference';
 import type { FeedIndex } from '../feed/feed-index.ts';
 import { ENGLISH, type FeedWords } from '../feed-texts.ts';
 import type { FeedRow, TextRange } from '../table/feed-row.ts';
-import { lineName } from './describe-id.ts';
+import { lineName } from './route-badge.ts';
 
 /** A value for a cell. */
 export interface FeedCompletion extends TextRange {

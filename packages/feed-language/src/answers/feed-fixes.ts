@@ -5,8 +5,9 @@ import { kindsOfCell } from '../feed/feed-index.ts';
 import type { FeedEdit } from '../feed/rename-id.ts';
 import type { FeedWords } from '../feed-texts.ts';
 import type { FeedRow } from '../table/feed-row.ts';
-import { callsOf, clock, placeOf } from './describe-id.ts';
 import { eachDefinition } from './feed-completions.ts';
+import { clock } from './trip-sentence.ts';
+import { callsOf, placeOf } from './trip-way.ts';
 
 /** A change that removes a problem. */
 export interface FeedFix {

@@ -18,3 +18,8 @@ export function markdownPicture(svg: string, title: string): string {
   const address = `data:image/svg+xml;utf8,${encodeURIComponent(svg).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
   return address.length > LONGEST_ADDRESS ? '' : `![${markdownText(title)}](${address})`;
 }
+
+/** Whether there is a text that is not empty. */
+export function isText(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
+}

@@ -1,4 +1,6 @@
-import { colorOf, lineName, placeOf, shapePoints, tripSentence, wayOf } from '../answers/describe-id.ts';
+import { colorOf, lineName } from '../answers/route-badge.ts';
+import { tripSentence } from '../answers/trip-sentence.ts';
+import { placeOf, shapePoints, wayOf } from '../answers/trip-way.ts';
 import type { FeedIndex } from '../feed/feed-index.ts';
 import type { FeedWords } from '../feed-texts.ts';
 import type { FeedRow } from '../table/feed-row.ts';

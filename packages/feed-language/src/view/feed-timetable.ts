@@ -1,6 +1,8 @@
 import { formatDay, parseDay } from '@tripwright/core/base';
-import { callsOf, clock, lineName } from '../answers/describe-id.ts';
+import { lineName } from '../answers/route-badge.ts';
 import { type ServiceDays, serviceDays } from '../answers/service-days.ts';
+import { clock } from '../answers/trip-sentence.ts';
+import { callsOf } from '../answers/trip-way.ts';
 import type { FeedIndex } from '../feed/feed-index.ts';
 import type { FeedRow } from '../table/feed-row.ts';
 
