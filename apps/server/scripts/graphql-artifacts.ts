@@ -179,7 +179,7 @@ const SHARED = {
     Polyline: { input: 'string', output: 'string' },
     MultiPolygon: {
       input: 'never',
-      output: '{ readonly type: "MultiPolygon"; readonly coordinates: readonly unknown[] }',
+      output: '{ readonly type: "MultiPolygon"; readonly coordinates: unknown }',
     },
   },
 };

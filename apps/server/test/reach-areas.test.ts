@@ -9,7 +9,10 @@ import { readRegions } from '@tripwright/planner/node';
 import { pickOne, randomNumbers } from '@tripwright/testkit/random';
 import { buildSampleRegion, type SampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGraphqlHandler } from '../src/graphql/create-graphql-handler.ts';
 import { LIMITS as GRAPH_LIMITS } from '../src/graphql/plugins/use-limits.ts';
+import { plannerSource } from '../src/graphql/source/index.ts';
+import { planHere } from '../src/planning/planning.ts';
 import { asArea, checkReach } from './check-reach.ts';
 import { compareReach } from './compare-reach.ts';
 import { ask, openGate, testHandler } from './graphql/ask.ts';
@@ -206,6 +209,54 @@ describe('Isochrone.areas of the graph', () => {
     expect(await send('["pt_pub", "me_car"]', byArrival)).toMatch(/"modes" holds me_car: /);
     for (const modes of ['["me_mic_bic"]', '["me_car"]', '["pt_pub", "me_mic_bic"]', '["pt_pub", "me_car"]'])
       expect(await send(modes)).toBeUndefined();
+  });
+
+  test('need no search for stops, and both are searched for at once', async () => {
+    const begun: string[] = [];
+    let release = (): void => undefined;
+    const both = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const source = plannerSource(createPlanner([region], { now: () => MONDAY_8 }));
+    const wait = async (what: string): Promise<void> => {
+      begun.push(what);
+      if (begun.length === 2) release();
+      await both;
+    };
+    const handler = createGraphqlHandler(
+      {
+        ...source,
+        reach: {
+          ...source.reach,
+          stops: async (...asked) => {
+            await wait('stops');
+            return source.reach.stops(...asked);
+          },
+          areas: async (...asked) => {
+            await wait('areas');
+            return source.reach.areas(...asked);
+          },
+        },
+      },
+      { keys: openGate, now: () => MONDAY_8, log: () => undefined },
+    );
+    const send = (fields: string) =>
+      ask(handler, `{ isochrone(from: { point: { lat: 43.4975, lng: -28.3927 } }) { ${fields} } }`);
+    const areas = 'areas(limits: ["PT10M"]) { precision }';
+    // Neither ends before the other one has begun.
+    const { body } = await send(`stops(first: 1) { nodes { boardings } } empty ${areas}`);
+    expect(body.errors).toBeUndefined();
+    expect(begun.sort()).toEqual(['areas', 'stops']);
+    await send(areas);
+    expect(begun).toEqual(['areas', 'stops', 'areas']);
+  });
+
+  test('cross threads and are written as text', async () => {
+    const planning = planHere(createPlanner([region], { now: () => MONDAY_8 }));
+    const query = { region: 'xx_portmerrow', request: request(), limits: [600] };
+    const found = await planning.lookUp('reach-areas', query, { client: 'a' });
+    if (found?.kind !== 'areas') throw new Error(found?.reason);
+    expect(found.areas.map((text) => JSON.parse(text))).toEqual(areasOf(request(), [600]).areas);
   });
 
   test('are GeoJSON, in the order of the times that are asked for', async () => {

@@ -335,10 +335,16 @@ export interface IsochroneSource {
   readonly region: RegionInfo | undefined;
   /** Unix seconds at the place. */
   readonly at: number;
-  readonly empty: NoTripsReason | null;
   readonly request: PlanRequest;
   /** Seconds. */
   readonly within: number;
+  /** One search, made when the first field asks for it: areas need none, and are searched for at the same time. */
+  reached(): Promise<ReachedStops>;
+}
+
+/** The stops in reach, or why there are none. */
+export interface ReachedStops {
+  readonly empty: NoTripsReason | null;
   readonly stops: Extract<ReachOutcome, { readonly kind: 'stops' }>['stops'];
 }
 

@@ -35,7 +35,7 @@ interface Entry extends Waiting {
 }
 
 /**
- * The part of the time for a plan that one request waits at most. An isochrone waits twice, and its connection is idle meanwhile: a client that waits longer
+ * The part of the time for a plan that one request waits at most. An operation can wait twice, and its connection is idle meanwhile: a client that waits longer
  * would be cut off without an answer.
  */
 const PART_TO_WAIT = 0.4;

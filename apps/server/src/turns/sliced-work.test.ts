@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { JsonText } from './json-text.ts';
 import { slicedJson } from './sliced-json.ts';
 import { SlicedWork } from './sliced-work.ts';
 import { Turns } from './turns.ts';
@@ -172,5 +173,25 @@ describe('sliced JSON', () => {
     });
     expect(await slicedJson(list, counted)).toBe(JSON.stringify(list));
     expect(steps).toBeGreaterThan(20);
+  });
+});
+
+describe('JSON that is written already', () => {
+  const points = Array.from({ length: 4000 }, (_, i) => [i / 3, i]);
+
+  test('is taken as it is, among other values, however few there are', async () => {
+    const written = new JsonText(JSON.stringify(points));
+    const read = vi.spyOn(written, 'toJSON');
+    const answer = { names: ['a', 'b'], geometry: { type: 'MultiPolygon', coordinates: written }, last: null };
+    const text = await slicedJson(answer, new SlicedWork(new Turns()));
+    expect(read).not.toHaveBeenCalled();
+    expect(JSON.parse(text)).toEqual({
+      ...{ names: ['a', 'b'], last: null },
+      geometry: { type: 'MultiPolygon', coordinates: points },
+    });
+  });
+
+  test('is its value for JSON.stringify', () => {
+    expect(JSON.stringify({ a: new JsonText('[1,[2]]') })).toBe('{"a":[1,[2]]}');
   });
 });

@@ -43,7 +43,7 @@ export type Scalars = {
    * An area on the map: an object of the type `MultiPolygon` in GeoJSON, longitude before latitude, six decimals. Its polygons do not overlap; outer rings run
    * counter-clockwise, holes clockwise.
    */
-  MultiPolygon: { input: never; output: { readonly type: "MultiPolygon"; readonly coordinates: readonly unknown[] }; }
+  MultiPolygon: { input: never; output: { readonly type: "MultiPolygon"; readonly coordinates: unknown }; }
 };
 
 /** A disturbance. */

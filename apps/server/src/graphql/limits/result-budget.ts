@@ -1,4 +1,4 @@
-import { SlicedWork, type Turns } from '../../turns/index.ts';
+import { JsonText, SlicedWork, type Turns } from '../../turns/index.ts';
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -126,6 +126,7 @@ export class ResultBudget {
 /** About the characters of nested lists of numbers as JSON. */
 function charactersOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return SCALAR;
+  if (value instanceof JsonText) return value.text.length;
   let characters = PUNCTUATION;
   for (const inner of Object.values(value)) characters += charactersOf(inner);
   return characters;

@@ -20,7 +20,7 @@ import type { GraphqlContext } from '../context.ts';
 import { inputError } from '../input-error.ts';
 import { findStop } from '../lookups/find-stop.ts';
 import { readModes, readPlace } from '../plan-request.ts';
-import type { IsochroneSource, ReachedStopSource } from '../sources.ts';
+import type { IsochroneSource, ReachedStopSource, ReachedStops } from '../sources.ts';
 
 const STANDARD_PAGE = 20;
 const LONGEST_REACH_SECONDS = 2 * 3600;
@@ -40,10 +40,14 @@ export const reachResolvers = {
       const at = request.when.departAfter ?? request.when.arriveBefore ?? context.now;
       const region = regionAt(place, context);
       const asked = { region, at, request, within };
-      if (region === undefined) return { ...asked, empty: 'OUTSIDE_REGIONS', stops: [] };
-      const found = await context.source.reach.stops(region, request, within, context);
-      if (found.kind === 'none') return { ...asked, empty: REASONS[found.reason], stops: [] };
-      return { ...asked, empty: found.stops.length === 0 ? 'NO_STOP_IN_REACH' : null, stops: found.stops };
+      let stops: Promise<ReachedStops> | undefined;
+      return {
+        ...asked,
+        reached() {
+          stops ??= stopsOf(asked, context);
+          return stops;
+        },
+      };
     },
     oneToMany: async (_, { from, to, departAfter, within, ...asked }, context) => {
       checkTime(within, LONGEST_WAY_SECONDS);
@@ -81,7 +85,9 @@ export const reachResolvers = {
         precision: found?.kind === 'areas' ? found.metres : 0,
       }));
     },
-    stops: async ({ region, at, stops }, page, context) => {
+    empty: async ({ reached }) => (await reached()).empty,
+    stops: async ({ region, at, reached }, page, context) => {
+      const { stops } = await reached();
       const { edges, nodes, pageInfo } = pageOf(stops, 'ReachedStop', ({ code }) => code, page, STANDARD_PAGE);
       const found = await Promise.all(
         nodes.map(async (reached): Promise<ReachedStopSource | undefined> => {
@@ -102,6 +108,17 @@ export const reachResolvers = {
     duration: ({ at, start }) => Math.abs(at - start),
   },
 } satisfies Resolvers;
+
+/** The stops in reach, or why there are none. */
+async function stopsOf(
+  { region, request, within }: Pick<IsochroneSource, 'region' | 'request' | 'within'>,
+  context: GraphqlContext,
+): Promise<ReachedStops> {
+  if (region === undefined) return { empty: 'OUTSIDE_REGIONS', stops: [] };
+  const found = await context.source.reach.stops(region, request, within, context);
+  if (found.kind === 'none') return { empty: REASONS[found.reason], stops: [] };
+  return { empty: found.stops.length === 0 ? 'NO_STOP_IN_REACH' : null, stops: found.stops };
+}
 
 const REASONS: Readonly<Record<'off-network' | 'no-stop', NoTripsReason>> = {
   'off-network': 'OFF_NETWORK',

@@ -14,7 +14,7 @@ import {
   swapRide,
   travelTimes,
 } from '@tripwright/planner';
-import type { LookupKind, Lookups, RunQuery } from './lookups.ts';
+import type { LookupKind, Lookups, RunQuery, WrittenAreas } from './lookups.ts';
 
 type Signal = { readonly aborted: boolean } | undefined;
 
@@ -53,7 +53,7 @@ const lookers: Lookers = {
   },
   'reach-areas': (planner, query, signal) => {
     const region = regionOf(planner, query);
-    return region && reachedAreas(region, query.request, query.limits, signal);
+    return region && written(reachedAreas(region, query.request, query.limits, signal));
   },
   'travel-times': (planner, query, signal) => {
     const region = regionOf(planner, query);
@@ -69,6 +69,10 @@ export function lookUp<Kind extends LookupKind>(
   signal: Signal,
 ): Lookups[Kind]['found'] {
   return lookers[kind](planner, query, signal);
+}
+
+function written(found: ReturnType<typeof reachedAreas>): WrittenAreas {
+  return found.kind === 'none' ? found : { ...found, areas: found.areas.map((area) => JSON.stringify(area)) };
 }
 
 function regionOf(

@@ -1,4 +1,3 @@
-import type { ReachedAreas } from '@tripwright/core/engine/journey';
 import type { LatLng } from '@tripwright/core/geo';
 import type { PlanRequest } from '@tripwright/core/model';
 import type {
@@ -55,7 +54,7 @@ export interface Lookups {
   };
   readonly 'reach-areas': {
     readonly query: { readonly region: string; readonly request: PlanRequest; readonly limits: readonly number[] };
-    readonly found: ReachedAreas | undefined;
+    readonly found: WrittenAreas | undefined;
   };
   readonly 'travel-times': {
     readonly query: {
@@ -67,6 +66,11 @@ export interface Lookups {
     readonly found: readonly (TravelTime | undefined)[] | undefined;
   };
 }
+
+/** `ReachedAreas` with the coordinates of each area as JSON: thousands of points are one text between threads and in an answer. */
+export type WrittenAreas =
+  | { readonly kind: 'areas'; readonly areas: readonly string[]; readonly metres: number }
+  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' };
 
 /** Name of a lookup. */
 export type LookupKind = keyof Lookups;

@@ -1048,6 +1048,16 @@ export type FollowTripSubscription = { readonly tripUpdates:
     | { readonly reason: StreamEndReason }
    };
 
+/** Variables of {@link AreasInReachDocument}. */
+export type AreasInReachQueryVariables = Exact<{
+  from: PlaceInput;
+  when?: WhenInput | null | undefined;
+}>;
+
+
+/** Answer of {@link AreasInReachDocument}. */
+export type AreasInReachQuery = { readonly isochrone: { readonly at: string, readonly empty: NoTripsReason | null, readonly areas: ReadonlyArray<{ readonly within: string, readonly geometry: unknown, readonly precision: number }> | null, readonly stops: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly boardings: number, readonly stop: { readonly code: string, readonly name: string } }> } } | null };
+
 /** The text of an operation, with the types of its variables and its answer. */
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2483,3 +2493,32 @@ export const FollowTripDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FollowTripSubscription, FollowTripSubscriptionVariables>;
+/** How far one gets in 10, 20 and 30 minutes, on foot and by public transport: an area for each time, to lay over a map, and the nearest stops. Each geometry is GeoJSON and */
+export const AreasInReachDocument = new TypedDocumentString(`
+    query AreasInReach($from: PlaceInput!, $when: WhenInput) {
+  isochrone(
+    from: $from
+    when: $when
+    within: "PT30M"
+    modes: ["pt_pub", "wa_wal"]
+  ) {
+    at
+    areas(limits: ["PT10M", "PT20M", "PT30M"]) {
+      within
+      geometry
+      precision
+    }
+    empty
+    stops(first: 5) {
+      nodes {
+        stop {
+          code
+          name
+        }
+        duration
+        boardings
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AreasInReachQuery, AreasInReachQueryVariables>;
