@@ -4,6 +4,7 @@ import { readConfig } from '../src/config.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 import { dearestOperations, fuzzGraph } from './fuzz/graph-fuzz.ts';
 import { entriesOf } from './fuzz/graph-laws.ts';
+import { fuzzStreams } from './fuzz/stream-fuzz.ts';
 
 /** `npm run explore` draws others. */
 const seed = Number(process.env['TRIPWRIGHT_SEED']) || 1;
@@ -28,6 +29,17 @@ test('random operations get answers within their cost, or typed errors, and noth
   expect(violations).toEqual([]);
   expect(log.mock.calls.map(String)).toEqual([]);
   expect(statuses[200]).toBeGreaterThan(300);
+  log.mockRestore();
+});
+
+test('random subscriptions get events or typed errors, and none stays open when its client leaves', {
+  timeout: 240_000,
+}, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { violations, statuses } = await fuzzStreams(server.url, server.demoKey, { count: 250, seed });
+  expect(violations).toEqual([]);
+  expect(log.mock.calls.map(String)).toEqual([]);
+  expect(statuses[200]).toBeGreaterThan(40);
   log.mockRestore();
 });
 

@@ -14,9 +14,14 @@ import {
   geocodeResponseSchema,
   keyUseSchema,
   latestResponseSchema,
+  listedServicesResponseSchema,
+  liveStateResponseSchema,
   locationInfoResponseSchema,
   locationsResponseSchema,
   operatorsResponseSchema,
+  reachAreasResponseSchema,
+  reachStopsResponseSchema,
+  reachTimesResponseSchema,
   regionInfoResponseSchema,
   regionsResponseSchema,
   routeInfoResponseSchema,
@@ -25,7 +30,9 @@ import {
   savedTripSchema,
   serviceResponseSchema,
   servicesResponseSchema,
+  swappedTripSchema,
   transitAlertsResponseSchema,
+  vehiclesResponseSchema,
 } from '@tripwright/wire/rest-v1';
 import type { z } from 'zod';
 
@@ -36,6 +43,7 @@ const LAWS: readonly (readonly [path: RegExp, law: Law])[] = [
   [/^regions\.json/, [regionsResponseSchema, checkRegions]],
   [/^(?:routing|waypoint)\.json/, [routingResponseSchema, checkRouting]],
   [/^trip\/save\//, [savedTripSchema]],
+  [/^trip\/swap\//, [swappedTripSchema, checkRouting]],
   [/^trip\//, [routingResponseSchema, checkRouting]],
   [/^locations\.json/, [locationsResponseSchema, checkLocations]],
   [/^departures\.json/, [departuresResponseSchema, checkDepartures]],
@@ -50,6 +58,12 @@ const LAWS: readonly (readonly [path: RegExp, law: Law])[] = [
   [/^info\/services\.json/, [servicesResponseSchema]],
   [/^alerts\/transit\.json/, [transitAlertsResponseSchema]],
   [/^key\.json/, [keyUseSchema]],
+  [/^services\.json/, [listedServicesResponseSchema]],
+  [/^live\.json/, [liveStateResponseSchema]],
+  [/^vehicles\.json/, [vehiclesResponseSchema]],
+  [/^reach\/stops\.json/, [reachStopsResponseSchema]],
+  [/^reach\/areas\.json/, [reachAreasResponseSchema]],
+  [/^reach\/times\.json/, [reachTimesResponseSchema]],
 ];
 
 /** How the body of an answer with status 200 breaks the contract of its path; undefined where it does not. @param path of the request, query included */

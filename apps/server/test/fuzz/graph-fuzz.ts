@@ -1,25 +1,16 @@
 import { below, pickOne, type RandomNumbers, randomNumbers } from '@tripwright/testkit/random';
 import { schemaSource } from '@tripwright/wire/graphql';
 import { buildSchema, isCompositeType } from '../../src/graphql/graphql-js.ts';
+import { damaged } from './damaged-operations.ts';
 import { brokenGraphLaw } from './graph-laws.ts';
-import {
-  type GraphRequest,
-  OperationGenerator,
-  placesOf,
-  type ScalarSamples,
-  type Selection,
-} from './graph-operations.ts';
-import type { FuzzReport } from './rest-fuzz.ts';
+import { type GraphRequest, OperationGenerator, placesOf, type Selection } from './graph-operations.ts';
+import { samplesOf } from './graph-samples.ts';
+import type { FuzzOptions, FuzzReport } from './rest-fuzz.ts';
 import { RawClient, type Received } from './send.ts';
 
 const AT_ONCE = 6;
 const MOST_VIOLATIONS = 20;
 const schema = buildSchema(schemaSource);
-
-interface FuzzOptions {
-  readonly count: number;
-  readonly seed: number;
-}
 
 /** Sends random operations to the graph of a server, valid and damaged ones, and checks each answer. */
 export async function fuzzGraph(url: string, key: string, { count, seed }: FuzzOptions): Promise<FuzzReport> {
@@ -149,147 +140,4 @@ function post(client: RawClient, body: string, key: string, type: string = 'appl
     },
     body,
   });
-}
-
-/** A request that is wrong in some way. */
-function damaged({ query, variables }: GraphRequest, random: RandomNumbers): { body: string; type?: string } {
-  const at = below(random, query.length);
-  const times = 1 + below(random, 60);
-  const whole = (text: string, values: unknown = variables): { body: string } => ({
-    body: JSON.stringify({ query: text, variables: values }).slice(0, 99_000),
-  });
-  switch (below(random, 16)) {
-    case 0:
-      return whole(query.slice(0, at) + query.slice(at + 1 + below(random, 8)));
-    case 1:
-      return whole(
-        query.slice(0, at) +
-          pickOne(['{', '}', '(', '"', '"""', '$', '@', '...', '\u0000', '💥', '#', '!'], random) +
-          query.slice(at),
-      );
-    case 2: {
-      const wrong = [null, 'x', -1, 1e99, [], {}, [[[]]], 'x'.repeat(5000), Array.from({ length: 5000 }, (_, i) => i)];
-      return whole(query, Object.fromEntries(Object.keys(variables).map((name) => [name, pickOne(wrong, random)])));
-    }
-    case 3:
-      return whole(query, {});
-    case 4:
-      return whole(query, pickOne<unknown>([[], 'x', 7, { __proto__: 1, constructor: {} }], random));
-    case 5:
-      return whole(`${query} fragment A on Query { ...B } fragment B on Query { ...A }`);
-    case 6:
-      return whole(`{ ...A } fragment A on Query { about { version } ...B } fragment B on Query { ...A }`);
-    case 7:
-      return whole(`{ mode(id: "pt_pub") ${'{ parent '.repeat(times)} { known } ${'}'.repeat(times)} }`);
-    case 8:
-      return whole(`{ nodes(ids: [${'"x",'.repeat(times * 200)}]) { id } }`);
-    case 9:
-      return whole(`{ about ${'@skip(if: false) '.repeat(times)} { version } }`);
-    case 10:
-      return whole(`{ ${Array.from({ length: times * 8 }, (_, i) => `a${i}: about { version }`).join(' ')} }`);
-    case 11: {
-      const names = Array.from({ length: 12 }, (_, i) => i);
-      const doubling = names.map(
-        (i) =>
-          `fragment D${i} on Query { ${i < 11 ? `...D${i + 1} ... on Query { ...D${i + 1} }` : 'about { version }'} }`,
-      );
-      return whole(`{ ...D0 } ${doubling.join(' ')}`);
-    }
-    case 12: {
-      const body = JSON.stringify({ query, variables });
-      return {
-        body: pickOne([body.slice(0, below(random, body.length)), `${body}x`, `[${body}]`, '', 'null'], random),
-      };
-    }
-    case 13:
-      return {
-        body: pickOne(
-          ['query={__typename}&variables=x', `query=${encodeURIComponent(query)}`, '&&&', 'query=%zz'],
-          random,
-        ),
-        type: 'application/x-www-form-urlencoded',
-      };
-    case 14:
-      return {
-        body: query,
-        type: pickOne(['application/graphql', 'text/plain', 'multipart/form-data; boundary=x'], random),
-      };
-    default:
-      return whole(
-        query.replace(
-          /\b(?:nodes|edges|stops|name|id|modes)\b/,
-          pickOne(['nope', 'id id', '__schema { types { name } }'], random),
-        ),
-      );
-  }
-}
-
-interface Identified {
-  readonly id: string;
-}
-
-/** Identifiers and values of the server under test. */
-async function samplesOf(url: string, key: string): Promise<ScalarSamples> {
-  const query =
-    '{ regions { nodes { id code modes { id identifier } routes(first: 10) { nodes { id feed code agency { id } patterns { nodes { id } } } } stops(first: 30) { nodes { id code point { lat lng } cell { key } departures(from: "2026-05-04T08:00:00Z", first: 1) { nodes { service { id code serviceDate } } } } } } } }';
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-service-key': key },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = (await response.json()) as {
-    data: {
-      regions: {
-        nodes: {
-          id: string;
-          code: string;
-          modes: { id: string; identifier: string }[];
-          routes: {
-            nodes: { id: string; feed: string; code: string; agency: Identified; patterns: { nodes: Identified[] } }[];
-          };
-          stops: {
-            nodes: {
-              id: string;
-              code: string;
-              point: { lat: number; lng: number };
-              cell: { key: string };
-              departures: { nodes: { service: { id: string; code: string; serviceDate: string } }[] };
-            }[];
-          };
-        }[];
-      };
-    };
-  };
-  const regions = data.regions.nodes;
-  const stops = regions.flatMap((region) => region.stops.nodes);
-  const modes = regions.flatMap((region) => region.modes);
-  const codes = regions.map(({ code }) => code);
-  const routes = regions.flatMap((region) => region.routes.nodes);
-  const services = stops.flatMap(({ departures }) => departures.nodes.map(({ service }) => service));
-  const lines = routes.flatMap((route) => [route, route.agency, ...route.patterns.nodes]);
-  const nodes = [...regions, ...stops, ...modes, ...lines, ...services];
-  const cells = [...new Set(stops.map(({ cell }) => cell.key))];
-  return {
-    RegionCode: [...codes, ...codes, ...codes, 'nowhere'],
-    StopCode: [...stops.map(({ code }) => code), 'x'],
-    ModeId: [...modes.map(({ identifier }) => identifier), 'pt_pub', 'wa_wal', 'x'],
-    ID: nodes.map(({ id }) => id),
-    '[ids]': [nodes.map(({ id }) => id).slice(-100), stops.slice(0, 3).map(({ id }) => id)],
-    CellId: [...codes, ...cells],
-    lat: stops.map(({ point }) => point.lat),
-    lng: stops.map(({ point }) => point.lng),
-    radius: [100, 1000, 10_000],
-    feed: [...routes.map(({ feed }) => feed), 'x'],
-    route: [...routes.map(({ code }) => code), 'x'],
-    serviceDate: [...services.map(({ serviceDate }) => serviceDate), 'soon'],
-    south: [43.4],
-    north: [43.45, 43.6],
-    west: [-28.5],
-    east: [-28.35, -28.45],
-    Locale: ['en', 'de', 'xx', 'zh-TW'],
-    DateTime: ['2026-05-04T08:00:00Z', '2026-05-04T08:00:00+01:00', '1970-01-01T00:00:00Z'],
-    Duration: ['PT5M', 'PT1H', 'PT0S', 'P1D'],
-    after: ['', 'x'],
-    before: ['', 'x'],
-  };
 }

@@ -22,8 +22,8 @@ interface GraphAnswer {
   readonly extensions?: { readonly cost?: { readonly requested: number } };
 }
 
-/** The law that an answer of the graph breaks, in words; undefined if it breaks none. */
-export function brokenGraphLaw({ status, headers, body }: Received): string | undefined {
+/** The law that an answer of the graph breaks, in words; undefined if it breaks none. @param isEvent of a stream, which does not say its cost */
+export function brokenGraphLaw({ status, headers, body }: Received, isEvent = false): string | undefined {
   if (status === 503) return headers['retry-after'] === undefined ? '503 without Retry-After' : undefined;
   if (status >= 500) return `status ${status}: ${body.slice(0, 200)}`;
   if (status === 415 || status === 405 || status === 413 || status === 431) return undefined;
@@ -39,7 +39,7 @@ export function brokenGraphLaw({ status, headers, body }: Received): string | un
   if (data === undefined && errors === undefined) return 'neither data nor errors';
   const strange = errors?.find((error) => !CODES.has(error.extensions?.code));
   if (strange !== undefined) return `an error with the code ${strange.extensions?.code}: ${strange.message}`;
-  if (data === undefined || data === null) return undefined;
+  if (data === undefined || data === null || isEvent) return undefined;
   const cost = extensions?.cost?.requested;
   const real = entriesOf(data);
   return cost === undefined || cost < real ? `a cost of ${cost} for ${real} objects and list entries` : undefined;

@@ -66,6 +66,14 @@ export class OperationGenerator {
     return this.select(this.#schema.getQueryType() as GraphQLNamedType, depth);
   }
 
+  /** A subscription: one of its fields, with a random selection. */
+  subscription(depth: number): Selection[] {
+    const root = this.#schema.getSubscriptionType() as GraphQLNamedType;
+    return this.select(root, depth)
+      .filter(({ field }) => field !== '__typename')
+      .slice(0, 1);
+  }
+
   /** A path of fields from the query type, with pages of 100 and all plain fields at its end. */
   path(names: readonly string[]): Selection[] {
     const below = (type: GraphQLNamedType, [name, ...rest]: readonly string[]): Selection[] => {
@@ -118,7 +126,11 @@ export class OperationGenerator {
   }
 
   /** Writes an operation: some values become variables, with or without defaults, and some selections named fragments. */
-  write(selections: readonly Selection[], plainness: number = 0): GraphRequest {
+  write(
+    selections: readonly Selection[],
+    plainness: number = 0,
+    kind: 'query' | 'subscription' = 'query',
+  ): GraphRequest {
     const variables: Record<string, unknown> = {};
     const declared: string[] = [];
     const fragments: string[] = [];
@@ -147,7 +159,7 @@ export class OperationGenerator {
         })
         .join(' ');
     const body = writeSet(selections);
-    const head = declared.length === 0 ? '' : `query Fuzz(${declared.join(', ')}) `;
+    const head = declared.length > 0 ? `${kind} Fuzz(${declared.join(', ')}) ` : kind === 'query' ? '' : `${kind} `;
     return { query: `${head}{ ${body} } ${fragments.join(' ')}`, variables };
   }
 

@@ -99,11 +99,14 @@ async function samplesOf(url: string, key: string, noon: number): Promise<Sample
   });
   const planned = await fetch(`${url}/v1/routing.json?${ends}`, { headers });
   const answer = (await planned.json()) as {
-    readonly groups: readonly { readonly trips: readonly { readonly id: string }[] }[];
+    readonly groups: readonly { readonly trips: readonly { readonly id: string; readonly updateURL?: string }[] }[];
   };
+  const trips = answer.groups.flatMap((group) => group.trips);
+  // Where the region is live, an address says which state of its trip the client has.
+  const states = trips.flatMap(({ updateURL = '' }) => new URLSearchParams(updateURL.split('?')[1]).getAll('hash'));
   const samples: Samples = {
-    id: ['x', ...answer.groups.flatMap((group) => group.trips.map(({ id }) => id))],
-    hash: ['0', '-1234567', '99'],
+    id: ['x', ...trips.map(({ id }) => id)],
+    hash: ['0', '-1234567', '99', ...states],
     from: places,
     to: places,
     modes,
