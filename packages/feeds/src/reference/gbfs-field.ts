@@ -60,6 +60,19 @@ export interface GbfsFileKind {
 
 const ALL: readonly GbfsVersion[] = [1, 2, 3];
 
+/** The fields of versions 1 and 2. */
+export const TO_2: Versions = { versions: [1, 2] };
+/** The fields of version 2. */
+export const ONLY_2: Versions = { versions: [2] };
+/** The fields of versions 2 and 3. */
+export const FROM_2: Versions = { versions: [2, 3] };
+/** The fields of version 3. */
+export const ONLY_3: Versions = { versions: [3] };
+
+interface Versions {
+  readonly versions: readonly GbfsVersion[];
+}
+
 interface Options {
   readonly versions?: readonly GbfsVersion[];
   readonly became?: string;
@@ -99,3 +112,16 @@ export const listOf = (of: GbfsType | GbfsPlainKind): GbfsType => ({
 });
 /** An object with these fields. */
 export const object = (...fields: readonly GbfsField[]): GbfsType => ({ kind: 'object', fields });
+/** A required list of objects. */
+export const list = (name: string, meaning: string, ...fields: readonly GbfsField[]): GbfsField =>
+  must(name, listOf(object(...fields)), meaning);
+
+/** A file. @param isByLanguage whether `data` has an object for each language up to version 2 */
+export function file(
+  name: string,
+  meaning: string,
+  fields: readonly GbfsField[],
+  isByLanguage: boolean = false,
+): GbfsFileKind {
+  return { name, meaning, fields, isByLanguage };
+}
