@@ -1,7 +1,8 @@
-// Bundles the extension into dist/. For the extension hosts: extension.cjs (Node) and extension.web.cjs (web worker), and what they load when it is
-// needed first: feed-language.mjs (the language service of feeds), feed-checks.mjs (its checks, in a thread of Node), region-work.mjs (the importer and
-// the comparison of regions, in a thread of Node), route-sources.mjs (the planner). For pages: webview.* and webview-map.js (preview and map), feed.*
-// (the map of a feed). Then writes the JSON Schemas, and the data of the preview to dist/sample.
+// Bundles the extension into dist/. For the extension hosts: extension.cjs (Node) and extension.web.cjs (web worker), which only register; the parts that
+// they load when they are first needed: documents.mjs (identifiers, requests, trip files, preview), feeds.mjs (the workbench of feeds),
+// feed-language.mjs (its language service), route-sources.mjs (the planner); and threads of Node: feed-checks.mjs (the checks of feeds), region-work.mjs
+// (the importer and the comparison of regions). For pages: webview.* and webview-map.js (preview and map), feed.* (the map of a feed). Then writes the
+// JSON Schemas, and the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
@@ -51,26 +52,32 @@ const mapWorker = {
 
 const extension = { ...common, format: 'cjs', external: ['vscode'] };
 
+/** What the extension loads when it is first needed: see src/parts/parts.ts. */
+const parts = {
+  documents: 'src/documents-part.ts',
+  feeds: 'src/feed/feeds-part.ts',
+  'feed-language': 'src/feed/feed-language-bundle.ts',
+  'route-sources': 'src/preview/route-sources.ts',
+};
+
+/** A part is a module whose default is a function of `require`, so that both hosts can load it and hand over `vscode`. */
+const part = {
+  ...common,
+  format: 'cjs',
+  platform: 'browser',
+  // Only what opens files on disk names the modules of Node, and none of that is in the bundles.
+  external: ['vscode', 'node:*', ...builtinModules],
+  define: { PAPA_BROWSER_CONTEXT: 'true' }, // Papa Parse then leaves out its streams of Node
+  banner: { js: 'export default (require) => { const module = {};' },
+  footer: { js: 'return module.exports; };' },
+};
+
 const results = await Promise.all([
   build({ ...extension, entryPoints: ['src/node-host.ts'], platform: 'node', outfile: 'dist/extension.cjs' }),
   build({ ...extension, entryPoints: ['src/web-host.ts'], platform: 'browser', outfile: 'dist/extension.web.cjs' }),
-  build({
-    ...common,
-    entryPoints: ['src/preview/route-sources.ts'],
-    format: 'esm',
-    platform: 'browser',
-    outfile: 'dist/route-sources.mjs',
-  }),
-  build({
-    ...common,
-    entryPoints: ['src/feed/feed-language-bundle.ts'],
-    format: 'esm',
-    platform: 'browser',
-    // Only what opens files on disk names them, and none of that is in the bundle.
-    external: ['node:*', ...builtinModules],
-    define: { PAPA_BROWSER_CONTEXT: 'true' }, // Papa Parse then leaves out its streams of Node
-    outfile: 'dist/feed-language.mjs',
-  }),
+  ...Object.entries(parts).map(([name, entry]) =>
+    build({ ...part, entryPoints: [entry], outfile: `dist/${name}.mjs` }),
+  ),
   build({
     ...common,
     entryPoints: ['src/feed/check-worker.ts'],

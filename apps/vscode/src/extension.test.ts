@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeVscode, FakeDocument } from '../test/fake-vscode.ts';
+import { sourceParts } from '../test/source-parts.ts';
 import { TINY_KEY, tinyAnswer } from '../test/tiny-server.ts';
 
 let fake: ReturnType<typeof createFakeVscode>;
@@ -10,9 +11,9 @@ async function activate() {
   fake = createFakeVscode();
   vi.doMock('vscode', () => fake.vscode);
   const extension = await import('./extension.ts');
-  extension.activateExtension(fake.context as never, () => import('./preview/route-sources.ts'), {
-    loadLanguage: () => import('./feed/feed-language-bundle.ts'),
-  });
+  extension.activateExtension(fake.context as never, { load: sourceParts().load, feeds: {} });
+  // The first call loads the part of documents: from then on documents are checked as they open.
+  await fake.views.get('tripwright.sources')?.getChildren();
 }
 
 const shown = (document: FakeDocument) => (fake.diagnostics.get(document.uri.toString()) ?? []).map(({ code }) => code);
@@ -86,16 +87,17 @@ describe('providers', () => {
     const document = new FakeDocument('{"modes": ["pt_pub_bus"]}');
     const [, provider] = fake.providers['hover'] as [
       unknown,
-      { provideHover(...args: unknown[]): { contents: { value: string } } },
+      { provideHover(...args: unknown[]): Promise<{ contents: { value: string } }> },
     ];
-    expect(provider.provideHover(document, document.positionAt(14)).contents.value).toMatch(/bus/i);
+    const hover = await provider.provideHover(document, document.positionAt(14));
+    expect(hover.contents.value).toMatch(/bus/i);
   });
 
   test('completion sets range and filter text, strikes deprecated identifiers and continues after a group', async () => {
     const document = new FakeDocument('{"modes": [""]}');
     const [, provider, ...triggers] = fake.providers['completion'] as [
       unknown,
-      { provideCompletionItems(...args: unknown[]): { items: never[] } },
+      { provideCompletionItems(...args: unknown[]): Promise<{ items: never[] }> },
     ];
     expect(triggers).toEqual(['"', "'", '_', '-', '=']);
     const items: {
@@ -104,7 +106,7 @@ describe('providers', () => {
       range: unknown;
       tags?: number[];
       command?: { command: string };
-    }[] = provider.provideCompletionItems(document, document.positionAt(12)).items;
+    }[] = (await provider.provideCompletionItems(document, document.positionAt(12))).items;
     const transit = items.find(({ label }) => label.label === 'pt_');
     expect(transit?.filterText).toBe('pt_');
     expect(transit?.range).toBeDefined();
@@ -120,31 +122,37 @@ describe('providers', () => {
       command?: { arguments: unknown[] };
     };
     const document = new FakeDocument('{"modes": ["pt_pub_buss", "cy_bic"]}');
-    const [, provider] = fake.providers['fixes'] as [unknown, { provideCodeActions(...args: unknown[]): Action[] }];
+    const [, provider] = fake.providers['fixes'] as [
+      unknown,
+      { provideCodeActions(...args: unknown[]): Promise<Action[]> },
+    ];
     const { Range, CodeActionKind } = fake.vscode;
     const at = new Range(document.positionAt(14), document.positionAt(14));
-    const actions = provider.provideCodeActions(document, at, { diagnostics: [] });
+    const actions = await provider.provideCodeActions(document, at, { diagnostics: [] });
     expect(actions[0]?.edit?.replacements[0]?.newText).toBe('pt_pub_bus');
     expect(actions.at(-1)?.command?.arguments).toEqual(['pt_pub_buss']);
-    const [all] = provider.provideCodeActions(document, at, { diagnostics: [], only: CodeActionKind.SourceFixAll });
+    const [all] = await provider.provideCodeActions(document, at, {
+      diagnostics: [],
+      only: CodeActionKind.SourceFixAll,
+    });
     expect(all?.edit?.replacements.map(({ newText }) => newText)).toContain('me_mic_bic');
   });
 });
 
 describe('hints and tokens', () => {
-  type Provide = (...args: unknown[]) => never;
+  type Provide = (...args: unknown[]) => Promise<never>;
 
   test('meanings are shown after identifiers only where the setting is on', async () => {
     const document = new FakeDocument('modes: [ps_tax]', 'yaml', 'file:///a.yaml');
     const [, provider] = fake.providers['hints'] as [unknown, { provideInlayHints: Provide }];
     const { Range } = fake.vscode;
     const all = new Range(document.positionAt(0), document.positionAt(15));
-    expect(provider.provideInlayHints(document, all)).toEqual([]);
+    expect(await provider.provideInlayHints(document, all)).toEqual([]);
     await fake.vscode.workspace.getConfiguration('tripwright').update('inlayHints', true);
-    expect(provider.provideInlayHints(document, all)).toMatchObject([{ position: { line: 0, character: 14 } }]);
+    expect(await provider.provideInlayHints(document, all)).toMatchObject([{ position: { line: 0, character: 14 } }]);
   });
 
-  test('tokens colour the parts of identifiers in data, and leave code to its own language', () => {
+  test('tokens colour the parts of identifiers in data, and leave code to its own language', async () => {
     const [selectors, provider] = fake.providers['tokens'] as [
       { language: string }[],
       { provideDocumentSemanticTokens: Provide },
@@ -153,12 +161,14 @@ describe('hints and tokens', () => {
     expect(languages).toContain('yaml');
     for (const language of ['typescript', 'javascript', 'python']) expect(languages).not.toContain(language);
     const document = new FakeDocument('modes: [cy_bic]', 'yaml', 'file:///a.yaml');
-    const { tokens } = provider.provideDocumentSemanticTokens(document) as { tokens: [unknown, string, string[]][] };
+    const { tokens } = (await provider.provideDocumentSemanticTokens(document)) as {
+      tokens: [unknown, string, string[]][];
+    };
     expect(tokens.map(([, type, modifiers]) => [type, modifiers])).toEqual([
       ['namespace', ['deprecated']],
       ['enumMember', ['deprecated']],
     ]);
-    expect(provider.provideDocumentSemanticTokens(new FakeDocument('a: b_c', 'yaml'))).toBeUndefined();
+    expect(await provider.provideDocumentSemanticTokens(new FakeDocument('a: b_c', 'yaml'))).toBeUndefined();
   });
 });
 
@@ -297,8 +307,11 @@ describe('requests in documents', () => {
   test('lenses stand above a request and name the source; a setting hides them', async () => {
     const { document } = await openRequest();
     type Lens = { range: { start: { line: number } }; command: { title: string; arguments?: unknown[] } };
-    const [, provider] = fake.providers['lenses'] as [unknown, { provideCodeLenses(document: FakeDocument): Lens[] }];
-    const lenses = provider.provideCodeLenses(document);
+    const [, provider] = fake.providers['lenses'] as [
+      unknown,
+      { provideCodeLenses(document: FakeDocument): Promise<Lens[]> },
+    ];
+    const lenses = await provider.provideCodeLenses(document);
     expect(lenses.map(({ command }) => command.title)).toEqual([
       '$(play) Preview',
       'Compare…',
@@ -308,7 +321,7 @@ describe('requests in documents', () => {
     ]);
     expect(lenses[0]?.command.arguments).toEqual([requestUri, 0]);
     await fake.vscode.workspace.getConfiguration('tripwright').update('codeLens', false);
-    expect(provider.provideCodeLenses(document)).toEqual([]);
+    expect(await provider.provideCodeLenses(document)).toEqual([]);
   });
 
   test('a preview plans that very request', async () => {
@@ -399,10 +412,10 @@ describe('requests in documents', () => {
     type Action = { edit: { replacements: { newText: string }[] } };
     const [, provider] = fake.providers['fixes of trips'] as [
       unknown,
-      { provideCodeActions(...args: unknown[]): Action[] },
+      { provideCodeActions(...args: unknown[]): Promise<Action[]> },
     ];
     const at = new fake.vscode.Range(document.positionAt(4), document.positionAt(4));
-    const [fix] = provider.provideCodeActions(document, at, { diagnostics: [] });
+    const [fix] = await provider.provideCodeActions(document, at, { diagnostics: [] });
     expect(fix?.edit.replacements[0]?.newText).toBe('"from"');
   });
 

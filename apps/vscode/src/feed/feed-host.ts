@@ -9,8 +9,6 @@ export type FeedLanguage = typeof feedLanguage;
 
 /** What a host of the extension can do for feeds. */
 export interface FeedAbilities {
-  /** Loads the bundle of the language service. */
-  readonly loadLanguage: (extensionUri: vscode.Uri) => Promise<FeedLanguage>;
   /** Checks in a thread; absent in hosts without threads. */
   readonly startCheck?: (extensionUri: vscode.Uri) => StartCheck;
   /** Reads ranges of files on disk; absent in hosts without a disk. */

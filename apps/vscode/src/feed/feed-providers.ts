@@ -6,8 +6,6 @@ import type { FeedSession } from './feed-session.ts';
 import { feedWords } from './feed-words.ts';
 import type { FeedWorkbench } from './feed-workbench.ts';
 
-/** Characters after which values are offered. */
-export const FEED_TRIGGERS: readonly string[] = [',', '"', '_', ':'];
 /** A larger file is not opened to change it: its new content is written whole. */
 const LARGEST_OPENED_BYTES = 20 << 20;
 

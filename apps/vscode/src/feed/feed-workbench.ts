@@ -5,8 +5,6 @@ import { FeedSession } from './feed-session.ts';
 
 /** All open feeds: a feed opens with the first document of its folder. */
 export class FeedWorkbench implements vscode.Disposable {
-  readonly #extensionUri: vscode.Uri;
-  readonly #abilities: FeedAbilities;
   readonly #host: FeedHost;
   readonly #sessions = new Map<string, Promise<FeedSession | undefined>>();
   /** The sessions whose folder turned out to be a feed. */
@@ -14,16 +12,17 @@ export class FeedWorkbench implements vscode.Disposable {
   readonly #diagnostics = vscode.languages.createDiagnosticCollection('gtfs');
   readonly #status = vscode.window.createStatusBarItem('tripwright.feed', vscode.StatusBarAlignment.Left);
   readonly #watchers: vscode.Disposable[] = [];
-  #language: Promise<FeedLanguage> | undefined;
+  /** Loads the language service. */
+  readonly language: () => Promise<FeedLanguage>;
 
   constructor(
     extensionUri: vscode.Uri,
     abilities: FeedAbilities,
+    language: () => Promise<FeedLanguage>,
     log: vscode.LogOutputChannel,
     isFeedFile: (name: string) => boolean,
   ) {
-    this.#extensionUri = extensionUri;
-    this.#abilities = abilities;
+    this.language = language;
     this.#host = feedHost(abilities, extensionUri, log, isFeedFile);
     this.#status.command = 'workbench.actions.view.problems';
     this.#watchers.push(
@@ -61,12 +60,6 @@ export class FeedWorkbench implements vscode.Disposable {
       this.#sessions.set(key, session);
     }
     return session;
-  }
-
-  /** The language service, loaded when it is first needed. */
-  language(): Promise<FeedLanguage> {
-    this.#language ??= this.#abilities.loadLanguage(this.#extensionUri);
-    return this.#language;
   }
 
   /** The feeds that are open. */

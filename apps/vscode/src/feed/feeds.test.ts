@@ -1,6 +1,7 @@
 import { gtfsTables } from '@tripwright/feeds/reference';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeVscode, FakeDocument } from '../../test/fake-vscode.ts';
+import { sourceParts } from '../../test/source-parts.ts';
 import { FEED_FILES } from './feed-file-names.ts';
 
 const FOLDER = 'file:///feed';
@@ -34,9 +35,7 @@ async function activate(files: Readonly<Record<string, string>> = smallFeed): Pr
   }
   vi.doMock('vscode', () => fake.vscode);
   const { activateExtension } = await import('../extension.ts');
-  activateExtension(fake.context as never, () => import('../preview/route-sources.ts'), {
-    loadLanguage: () => import('./feed-language-bundle.ts'),
-  });
+  activateExtension(fake.context as never, { load: sourceParts().load, feeds: {} });
 }
 
 async function open(name: string, text = smallFeed[name]!): Promise<FakeDocument> {

@@ -2,9 +2,7 @@ import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { folderOf, nameOf } from './feed-files.ts';
 import type { FeedWorkbench } from './feed-workbench.ts';
-
-/** Scheme of GTFS-Realtime messages as text: `gtfs-rt:/updates.pb.jsonc?<address of the message>`. */
-export const MESSAGE_SCHEME = 'gtfs-rt';
+import { MESSAGE_SCHEME } from './message-scheme.ts';
 
 /** GTFS-Realtime messages as text that cannot be edited. The feed beside a message and the open feeds say which of its ids they know. */
 export class MessageDocuments implements vscode.TextDocumentContentProvider {

@@ -5,7 +5,6 @@ import type { FeedAbilities } from './feed-host.ts';
 
 /** What the Node host can do for feeds: ranges of files on disk, and checks in a thread. */
 export const nodeFeeds: FeedAbilities = {
-  loadLanguage: (extensionUri) => import(vscode.Uri.joinPath(extensionUri, 'dist', 'feed-language.mjs').toString()),
   openBytes: async (file, size) => (file.scheme === 'file' ? storedBytes(file.fsPath) : wholeFile(file, size)),
   startCheck: (extensionUri) => {
     const program = vscode.Uri.joinPath(extensionUri, 'dist', 'feed-checks.mjs').fsPath;

@@ -1,73 +1,90 @@
 import * as vscode from 'vscode';
-import { sayInEditor } from '../adapters/say-in-editor.ts';
-import { FEED_FILES } from './feed-file-names.ts';
+import { late } from '../parts/late.ts';
+import { onFirstDocument } from '../parts/on-first-document.ts';
+import { once } from '../parts/once.ts';
+import type { LateParts } from '../parts/parts.ts';
+import { FEED_FILES, GBFS_FILES } from './feed-file-names.ts';
+import { nameOf } from './feed-files.ts';
 import type { FeedAbilities } from './feed-host.ts';
-import { FeedPanel } from './feed-panel.ts';
-import { FEED_TRIGGERS, FeedProviders } from './feed-providers.ts';
-import { FeedWorkbench } from './feed-workbench.ts';
-import { GbfsChecks } from './gbfs-checks.ts';
-import { MESSAGE_SCHEME, MessageDocuments } from './message-documents.ts';
-import { ZIP_SCHEME, ZipFolders, zipFolder } from './zip-folders.ts';
+import { MESSAGE_SCHEME } from './message-scheme.ts';
+import { ZIP_SCHEME } from './zip-scheme.ts';
 
 /** The documents that may belong to a feed. Their language stays what it is: colours are left to others. */
 const FEED_DOCUMENTS: vscode.DocumentSelector = [{ pattern: `**/{${FEED_FILES.join(',')}}` }];
+/** Characters after which values are offered. */
+const FEED_TRIGGERS: readonly string[] = [',', '"', '_', ':'];
 
 /** Registers the workbench of feeds. Nothing is read before a document of a feed is open. */
 export function registerFeeds(
   context: vscode.ExtensionContext,
-  abilities: FeedAbilities,
-  log: vscode.LogOutputChannel,
+  {
+    parts,
+    abilities,
+    log,
+  }: { readonly parts: LateParts; readonly abilities: FeedAbilities; readonly log: vscode.LogOutputChannel },
 ): void {
-  const names = new Set(FEED_FILES);
-  const workbench = new FeedWorkbench(context.extensionUri, abilities, log, (name) => names.has(name));
-  const providers = new FeedProviders(workbench);
-  const panel = new FeedPanel(context.extensionUri, workbench);
-  const messages = new MessageDocuments(workbench);
+  const { commands, languages, workspace } = vscode;
+  const { extensionUri } = context;
+  const zipChanges = new vscode.EventEmitter<vscode.FileChangeEvent[]>();
+  const feeds = once(async () => {
+    const { openFeeds } = await parts.feeds();
+    const opened = openFeeds({ extensionUri, abilities, language: parts['feed-language'], log, zipChanges });
+    context.subscriptions.push(opened);
+    return opened;
+  });
+  const providers = late(
+    async () => (await feeds()).providers,
+    'provideHover',
+    'provideDefinition',
+    'provideReferences',
+    'prepareRename',
+    'provideRenameEdits',
+    'provideDocumentSymbols',
+    'provideCompletionItems',
+    'provideCodeActions',
+  );
+  const messages = late(async () => (await feeds()).messages, 'provideTextDocumentContent', 'open');
+  const archives = late(
+    async () => (await feeds()).archives,
+    'stat',
+    'readDirectory',
+    'readFile',
+    'writeFile',
+    'delete',
+    'rename',
+  );
+  const names = new Set([...FEED_FILES, ...GBFS_FILES.map((name) => `${name}.json`)]);
   context.subscriptions.push(
-    workbench,
-    new GbfsChecks(() => workbench.language(), log),
-    panel,
-    vscode.languages.registerHoverProvider(FEED_DOCUMENTS, providers),
-    vscode.languages.registerDefinitionProvider(FEED_DOCUMENTS, providers),
-    vscode.languages.registerReferenceProvider(FEED_DOCUMENTS, providers),
-    vscode.languages.registerRenameProvider(FEED_DOCUMENTS, providers),
-    vscode.languages.registerDocumentSymbolProvider(FEED_DOCUMENTS, providers),
-    vscode.languages.registerCompletionItemProvider(FEED_DOCUMENTS, providers, ...FEED_TRIGGERS),
-    vscode.languages.registerCodeActionsProvider(FEED_DOCUMENTS, providers, {
+    zipChanges,
+    languages.registerHoverProvider(FEED_DOCUMENTS, providers),
+    languages.registerDefinitionProvider(FEED_DOCUMENTS, providers),
+    languages.registerReferenceProvider(FEED_DOCUMENTS, providers),
+    languages.registerRenameProvider(FEED_DOCUMENTS, providers),
+    languages.registerDocumentSymbolProvider(FEED_DOCUMENTS, providers),
+    languages.registerCompletionItemProvider(FEED_DOCUMENTS, providers, ...FEED_TRIGGERS),
+    languages.registerCodeActionsProvider(FEED_DOCUMENTS, providers, {
       providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
     }),
-    vscode.workspace.registerFileSystemProvider(ZIP_SCHEME, new ZipFolders(() => workbench.language()), {
-      isCaseSensitive: true,
-    }),
-    vscode.commands.registerCommand('tripwright.checkFeed', () => workbench.checkAll()),
-    vscode.workspace.registerTextDocumentContentProvider(MESSAGE_SCHEME, messages),
-    vscode.commands.registerCommand('tripwright.openMessage', (file) => messages.open(file)),
-    vscode.commands.registerCommand('tripwright.showFeed', () => panel.show()),
-    vscode.commands.registerCommand('tripwright.openFeedArchive', (file) => openArchive(file, workbench)),
+    workspace.registerFileSystemProvider(
+      ZIP_SCHEME,
+      {
+        ...archives,
+        onDidChangeFile: zipChanges.event,
+        watch: () => ({ dispose: () => {} }),
+        // Folders of an archive are the beginnings of the names in it.
+        createDirectory: () => {},
+      },
+      { isCaseSensitive: true },
+    ),
+    workspace.registerTextDocumentContentProvider(MESSAGE_SCHEME, messages),
+    commands.registerCommand('tripwright.checkFeed', async () => (await feeds()).workbench.checkAll()),
+    commands.registerCommand('tripwright.openMessage', messages.open),
+    commands.registerCommand('tripwright.showFeed', async () => (await feeds()).panel.show()),
+    commands.registerCommand('tripwright.openFeedArchive', async (file) => (await feeds()).openArchive(file)),
+    // The part reads the open documents as soon as it is loaded.
+    onFirstDocument(
+      ({ uri }) => names.has(nameOf(uri).toLowerCase()),
+      () => void feeds().catch((error: Error) => log.error(error)),
+    ),
   );
-}
-
-/** Adds an archive to the workspace as a folder. @param chosen the file of the context menu; from the palette the user chooses one */
-async function openArchive(chosen: unknown, workbench: FeedWorkbench): Promise<void> {
-  const [picked] =
-    chosen instanceof vscode.Uri
-      ? [chosen]
-      : ((await vscode.window.showOpenDialog({ filters: { 'GTFS (.zip)': ['zip'] } })) ?? []);
-  if (picked === undefined) return;
-  try {
-    const { ZipArchive } = await workbench.language();
-    const bytes = await vscode.workspace.fs.readFile(picked);
-    const { hiddenCount } = ZipArchive.read(bytes, (name) => new TextDecoder().decode(name));
-    if (hiddenCount > 0) {
-      void vscode.window.showWarningMessage(sayInEditor('workbench.archiveNames', { count: hiddenCount }));
-    }
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    void vscode.window.showErrorMessage(sayInEditor('workbench.archiveFailed', { detail }));
-    return;
-  }
-  const uri = zipFolder(picked);
-  const count = vscode.workspace.workspaceFolders?.length ?? 0;
-  if (vscode.workspace.workspaceFolders?.some((folder) => folder.uri.toString() === uri.toString()) === true) return;
-  vscode.workspace.updateWorkspaceFolders(count, 0, { uri });
 }

@@ -1,9 +1,7 @@
 import type { ZipArchive } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import type { FeedLanguage } from './feed-host.ts';
-
-/** Scheme of the addresses of files in archives: `gtfs-zip:/feed.zip/stops.txt?<address of the archive>`. */
-export const ZIP_SCHEME = 'gtfs-zip';
+import { ZIP_SCHEME } from './zip-scheme.ts';
 
 /** The folder of an archive. */
 export function zipFolder(archive: vscode.Uri): vscode.Uri {
@@ -18,18 +16,15 @@ interface OpenArchive {
 }
 
 /** Archives as folders. A file that is saved is packed into its archive, whose other entries keep their bytes. */
-export class ZipFolders implements vscode.FileSystemProvider {
+export class ZipFolders {
   readonly #language: () => Promise<FeedLanguage>;
-  readonly #changes = new vscode.EventEmitter<vscode.FileChangeEvent[]>();
+  readonly #changes: vscode.EventEmitter<vscode.FileChangeEvent[]>;
   readonly #open = new Map<string, Promise<OpenArchive>>();
-  readonly onDidChangeFile: vscode.Event<vscode.FileChangeEvent[]> = this.#changes.event;
 
-  constructor(language: () => Promise<FeedLanguage>) {
+  /** @param changes says which files it has changed */
+  constructor(language: () => Promise<FeedLanguage>, changes: vscode.EventEmitter<vscode.FileChangeEvent[]>) {
     this.#language = language;
-  }
-
-  watch(): vscode.Disposable {
-    return { dispose: () => {} };
+    this.#changes = changes;
   }
 
   async stat(uri: vscode.Uri): Promise<vscode.FileStat> {
@@ -89,9 +84,6 @@ export class ZipFolders implements vscode.FileSystemProvider {
     await this.writeFile(to, await this.readFile(from), { create: true, overwrite });
     await this.delete(from);
   }
-
-  /** Folders of an archive are the beginnings of the names in it. */
-  createDirectory(): void {}
 
   /** The archive of a file, read again when it was changed by others. */
   async #archive(uri: vscode.Uri): Promise<OpenArchive> {

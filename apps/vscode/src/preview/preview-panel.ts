@@ -1,17 +1,13 @@
 import * as vscode from 'vscode';
-import {
-  type HostMessage,
-  type PanelRemedy,
-  type PlanChoice,
-  readPanelMessage,
-  type SavedSubject,
-} from '../../shared/messages.ts';
+import { type HostMessage, type PlanChoice, readPanelMessage, type SavedSubject } from '../../shared/messages.ts';
 import type { PreviewRoute } from '../../shared/preview-model.ts';
+import type { RunRemedy } from '../adapters/register-key.ts';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { type SourceChoice, sourceName } from '../sources/source-choice.ts';
 import type { TripSources } from '../sources/trip-sources.ts';
 import { type DocumentRequest, requestsOf } from '../trips/document-requests.ts';
 import { previewHtml } from './preview-html.ts';
+import { PREVIEW_VIEW_TYPE } from './preview-view-type.ts';
 import { changedRequest, type RequestChanges, UNCHANGED, withChange } from './request-changes.ts';
 import { isPreviewFailure, type RouteSource } from './route-source.ts';
 
@@ -20,16 +16,13 @@ export interface PreviewSurroundings {
   readonly extensionUri: vscode.Uri;
   readonly log: vscode.LogOutputChannel;
   readonly sources: TripSources;
-  readonly runRemedy: (remedy: Exclude<PanelRemedy, 'retry'>) => Promise<void>;
+  readonly runRemedy: RunRemedy;
 }
 
 /** A request that the panel shows, and the source that plans it; the chosen one unless given. */
 export interface PanelSubject extends SavedSubject {
   readonly source?: SourceChoice;
 }
-
-/** View type of the panel. The manifest activates the extension by it when a window is restored. */
-export const PREVIEW_VIEW_TYPE = 'tripwright.preview';
 
 /** Milliseconds without typing after which a request is planned again. */
 const PAUSE = 500;

@@ -6,44 +6,39 @@ import type { StartTask } from './region-tasks.ts';
 const REGION_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 const STREETS = /\.(?:pbf|osm|osm\.gz|osm\.bz2)$/i;
 
-/** Registers the command that builds a region from feeds and streets, with progress and a way to end it. */
-export function registerBuild(
-  context: vscode.ExtensionContext,
-  { start, log }: { readonly start: StartTask | undefined; readonly log: vscode.LogOutputChannel },
-): void {
-  async function build(chosen: unknown): Promise<void> {
-    if (start === undefined) return void vscode.window.showWarningMessage(sayInEditor('changes.needsDesktop'));
-    const order = await askForOrder(chosen);
-    if (order === undefined) return;
-    const progressOptions = {
-      location: vscode.ProgressLocation.Notification,
-      title: sayInEditor('build.title', { name: order.region }),
-      cancellable: true,
-    };
-    const outcome = await vscode.window.withProgress(progressOptions, async (progress, token) => {
-      let done = 0;
-      const task = start('build', order, (step, share) => {
-        const percent = Math.round(100 * share);
-        progress.report({ message: progressText(step, share), increment: Math.max(0, percent - done) / 10 });
-        done = percent;
-      });
-      token.onCancellationRequested(task.stop);
-      try {
-        return await task.result;
-      } catch (error) {
-        return token.isCancellationRequested ? undefined : messageOf(error);
-      }
+/**
+ * Builds a region from feeds and streets that the user picks, with progress and a way to end it, and offers to plan with it.
+ * @param chosen the file or folder of a menu: one of its feeds
+ */
+export async function buildRegion(chosen: unknown, start: StartTask, log: vscode.LogOutputChannel): Promise<void> {
+  const order = await askForOrder(chosen);
+  if (order === undefined) return;
+  const progressOptions = {
+    location: vscode.ProgressLocation.Notification,
+    title: sayInEditor('build.title', { name: order.region }),
+    cancellable: true,
+  };
+  const outcome = await vscode.window.withProgress(progressOptions, async (progress, token) => {
+    let done = 0;
+    const task = start('build', order, (step, share) => {
+      const percent = Math.round(100 * share);
+      progress.report({ message: progressText(step, share), increment: Math.max(0, percent - done) / 10 });
+      done = percent;
     });
-    if (outcome === undefined) return;
-    if (typeof outcome === 'string') {
-      log.error(outcome);
-      void vscode.window.showErrorMessage(sayInEditor('build.failed', { detail: outcome.split('\n')[0] ?? '' }));
-      return;
+    token.onCancellationRequested(task.stop);
+    try {
+      return await task.result;
+    } catch (error) {
+      return token.isCancellationRequested ? undefined : messageOf(error);
     }
-    await offerToPlan(order.region, outcome.folder, outcome.problems);
+  });
+  if (outcome === undefined) return;
+  if (typeof outcome === 'string') {
+    log.error(outcome);
+    void vscode.window.showErrorMessage(sayInEditor('build.failed', { detail: outcome.split('\n')[0] ?? '' }));
+    return;
   }
-
-  context.subscriptions.push(vscode.commands.registerCommand('tripwright.buildRegion', build));
+  await offerToPlan(order.region, outcome.folder, outcome.problems);
 }
 
 /** Asks for the files, the code and the folder of a region. @param chosen the file or folder of a menu: one of its feeds */

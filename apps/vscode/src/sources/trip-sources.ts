@@ -6,22 +6,22 @@ import type { RouteSource } from '../preview/route-source.ts';
 import type * as routeSources from '../preview/route-sources.ts';
 import { chosenSource, folderUri, listedSources, type SourceChoice, sourceName } from './source-choice.ts';
 
-/** Loads the bundle of the route sources: the planner and its languages are larger than all the rest, and only answers need them. */
-export type LoadRouteSources = (extensionUri: vscode.Uri) => Promise<typeof routeSources>;
-
 /** The environment of the sources. */
 export interface SourceSurroundings {
   readonly extensionUri: vscode.Uri;
   readonly server: ServerSettings;
   readonly regions: KnownRegions;
-  readonly load: LoadRouteSources;
+  /** Loads the planner and its languages, which are larger than all the rest: only answers need them. */
+  readonly load: () => Promise<typeof routeSources>;
 }
 
 /** Opens sources of trips when they are first needed, and keeps them until a setting or a key changes. */
-export class TripSources {
+export class TripSources implements vscode.Disposable {
   readonly #surroundings: SourceSurroundings;
   readonly #open = new Map<string, Promise<RouteSource>>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changed = new vscode.EventEmitter<void>();
+  /** Another source plans, or the same one with another key. */
+  readonly onChange: vscode.Event<void> = this.#changed.event;
 
   constructor(surroundings: SourceSurroundings) {
     this.#surroundings = surroundings;
@@ -32,16 +32,14 @@ export class TripSources {
     return chosenSource();
   }
 
-  /** Calls the listener when another source plans, or the same one with another key. */
-  onChange(listener: () => void): { dispose(): void } {
-    this.#listeners.add(listener);
-    return { dispose: () => void this.#listeners.delete(listener) };
-  }
-
   /** Forgets what is open, after a setting or a key has changed. */
   reset(): void {
     this.#open.clear();
-    for (const listener of this.#listeners) listener();
+    this.#changed.fire();
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
   }
 
   /** The source for a choice; the chosen one unless given. */
@@ -58,7 +56,7 @@ export class TripSources {
 
   async #create(choice: SourceChoice): Promise<RouteSource> {
     const { extensionUri, server, regions, load } = this.#surroundings;
-    const { EmbeddedRouteSource, ServerRouteSource } = await load(extensionUri);
+    const { EmbeddedRouteSource, ServerRouteSource } = await load();
     const locale = vscode.env.language;
     if (choice.kind === 'server') {
       const { address } = choice;

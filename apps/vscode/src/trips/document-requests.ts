@@ -14,22 +14,6 @@ export interface DocumentRequest {
   readonly title: string;
 }
 
-/** The languages whose documents may hold requests. */
-export const REQUEST_LANGUAGES: readonly string[] = [
-  'json',
-  'jsonc',
-  'http',
-  'graphql',
-  'shellscript',
-  'typescript',
-  'typescriptreact',
-  'javascript',
-  'javascriptreact',
-  'python',
-  'yaml',
-  'toml',
-];
-
 /** Whether a document is a trip file. */
 export function isTripFile({ uri }: { readonly uri: { toString(): string } }): boolean {
   return uri.toString().endsWith('.trip.json');

@@ -16,13 +16,10 @@ export const REQUEST_COMMANDS = {
 
 /** Actions above every request of a document, and the name of the source that plans it. */
 export class RequestLensProvider implements vscode.CodeLensProvider {
-  readonly #changed = new vscode.EventEmitter<void>();
-  readonly onDidChangeCodeLenses: vscode.Event<void> = this.#changed.event;
   readonly #sources: TripSources;
 
   constructor(sources: TripSources) {
     this.#sources = sources;
-    sources.onChange(() => this.#changed.fire());
   }
 
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {

@@ -5,29 +5,21 @@ import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { isPreviewFailure } from '../preview/route-source.ts';
 import type { TripSources } from '../sources/trip-sources.ts';
 import { isTripFile } from './document-requests.ts';
+import { TRIP_FILES } from './trip-files.ts';
 
-const PATTERN = '**/*.trip.json';
 /** Trip files of a workspace that are listed. */
 const MOST_FILES = 2000;
 
 /** Shows the trip files of the workspace in the Test Explorer: a test for each expectation. They run on the chosen source. */
 export class TripTests implements vscode.Disposable {
-  readonly #controller = vscode.tests.createTestController('tripwright.trips', sayInEditor('tests.title'));
+  readonly #controller: vscode.TestController;
   readonly #sources: TripSources;
   readonly #subscriptions: { dispose(): unknown }[];
 
-  constructor(sources: TripSources) {
+  constructor(controller: vscode.TestController, sources: TripSources) {
+    this.#controller = controller;
     this.#sources = sources;
-    this.#controller.createRunProfile(
-      sayInEditor('tests.run'),
-      vscode.TestRunProfileKind.Run,
-      (request, token) => this.#run(request, token),
-      true,
-    );
-    this.#controller.resolveHandler = async (item) => {
-      await (item === undefined ? this.#list() : this.#update(item));
-    };
-    const watcher = vscode.workspace.createFileSystemWatcher(PATTERN);
+    const watcher = vscode.workspace.createFileSystemWatcher(TRIP_FILES);
     this.#subscriptions = [
       watcher,
       watcher.onDidCreate((uri) => this.#itemOf(uri)),
@@ -41,11 +33,15 @@ export class TripTests implements vscode.Disposable {
 
   dispose(): void {
     for (const subscription of this.#subscriptions) subscription.dispose();
-    this.#controller.dispose();
+  }
+
+  /** Finds the tests of a file. @param item undefined: finds the files */
+  async resolve(item: vscode.TestItem | undefined): Promise<void> {
+    await (item === undefined ? this.#list() : this.#update(item));
   }
 
   async #list(): Promise<void> {
-    const found = await vscode.workspace.findFiles(PATTERN, '**/node_modules/**', MOST_FILES);
+    const found = await vscode.workspace.findFiles(TRIP_FILES, '**/node_modules/**', MOST_FILES);
     await Promise.all(found.map((uri) => this.#update(this.#itemOf(uri))));
   }
 
@@ -89,7 +85,8 @@ export class TripTests implements vscode.Disposable {
     return file;
   }
 
-  async #run(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
+  /** Plans the trips of files, and reports a verdict for each expectation. */
+  async run(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
     const run = this.#controller.createTestRun(request);
     const cancelled = new AbortController();
     token.onCancellationRequested(() => cancelled.abort());

@@ -1,14 +1,17 @@
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
+import type { Documents } from '../documents-part.ts';
+import { late } from '../parts/late.ts';
 import { sourceName } from '../sources/source-choice.ts';
 import type { TripSources } from '../sources/trip-sources.ts';
-import { SavedTripsView } from './saved-trips-view.ts';
-import { SourcesView } from './sources-view.ts';
+import { TRIP_FILES } from '../trips/trip-files.ts';
 
 /** Registers the views of the side bar, and the one item of the status bar: the source that plans. */
-export function registerViews(context: vscode.ExtensionContext, sources: TripSources): void {
-  const view = new SourcesView(sources);
-  const saved = new SavedTripsView();
+export function registerViews(
+  context: vscode.ExtensionContext,
+  { documents, sources }: { readonly documents: () => Promise<Documents>; readonly sources: TripSources },
+): void {
+  const views = async () => (await documents()).views;
   const status = vscode.window.createStatusBarItem('tripwright.source', vscode.StatusBarAlignment.Right, 90);
   status.name = 'Tripwright';
   status.command = 'tripwright.chooseSource';
@@ -19,40 +22,23 @@ export function registerViews(context: vscode.ExtensionContext, sources: TripSou
   };
   update();
   status.show();
+  const saved = new vscode.EventEmitter<void>();
+  const files = vscode.workspace.createFileSystemWatcher(TRIP_FILES);
+  for (const event of [files.onDidCreate, files.onDidChange, files.onDidDelete]) event(() => saved.fire());
   context.subscriptions.push(
-    view,
-    saved,
     status,
+    saved,
+    files,
     sources.onChange(update),
-    vscode.window.registerTreeDataProvider('tripwright.sources', view),
-    vscode.window.registerTreeDataProvider('tripwright.trips', saved),
+    vscode.window.registerTreeDataProvider('tripwright.sources', {
+      ...late(async () => (await views()).sources, 'getChildren', 'getTreeItem'),
+      onDidChangeTreeData: sources.onChange,
+    }),
+    vscode.window.registerTreeDataProvider('tripwright.trips', {
+      ...late(async () => (await views()).savedTrips, 'getChildren', 'getTreeItem'),
+      onDidChangeTreeData: saved.event,
+    }),
     vscode.commands.registerCommand('tripwright.refreshSources', () => sources.reset()),
-    vscode.commands.registerCommand('tripwright.newTrip', newTrip),
+    vscode.commands.registerCommand('tripwright.newTrip', async () => (await views()).newTrip()),
   );
-}
-
-/** Opens a trip file that is not saved yet, with the parts that every one has. */
-async function newTrip(): Promise<void> {
-  const [folder] = vscode.workspace.workspaceFolders ?? [];
-  const name = 'my.trip.json';
-  const uri =
-    folder?.uri.scheme === 'file'
-      ? vscode.Uri.joinPath(folder.uri, name).with({ scheme: 'untitled' })
-      : vscode.Uri.parse(`untitled:${name}`);
-  const document = await vscode.workspace.openTextDocument(uri);
-  const content = `{
-  "name": ${JSON.stringify(sayInEditor('trips.newName'))},
-  "from": "West Shore",
-  "to": "Airport",
-  "when": "Monday 08:15",
-  "modes": ["pt_pub", "wa_wal"],
-  "expect": { "minTrips": 1 }
-}
-`;
-  if (document.getText() === '') {
-    const edit = new vscode.WorkspaceEdit();
-    edit.insert(uri, new vscode.Position(0, 0), content);
-    await vscode.workspace.applyEdit(edit);
-  }
-  await vscode.window.showTextDocument(document);
 }

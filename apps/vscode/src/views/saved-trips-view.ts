@@ -1,30 +1,15 @@
 import { readTripFile } from '@tripwright/trip-file';
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
+import { TRIP_FILES } from '../trips/trip-files.ts';
 
-const PATTERN = '**/*.trip.json';
 const MOST_FILES = 500;
 
 /** The trip files of the workspace by their names; a click opens one. */
-export class SavedTripsView implements vscode.TreeDataProvider<vscode.Uri>, vscode.Disposable {
-  readonly #changed = new vscode.EventEmitter<undefined>();
-  readonly #watcher = vscode.workspace.createFileSystemWatcher(PATTERN);
-  readonly onDidChangeTreeData: vscode.Event<undefined> = this.#changed.event;
-
-  constructor() {
-    const refresh = (): void => this.#changed.fire(undefined);
-    for (const event of [this.#watcher.onDidCreate, this.#watcher.onDidChange, this.#watcher.onDidDelete])
-      event(refresh);
-  }
-
-  dispose(): void {
-    this.#watcher.dispose();
-    this.#changed.dispose();
-  }
-
+export class SavedTripsView implements vscode.TreeDataProvider<vscode.Uri> {
   async getChildren(parent?: vscode.Uri): Promise<vscode.Uri[]> {
     if (parent !== undefined) return [];
-    const found = await vscode.workspace.findFiles(PATTERN, '**/node_modules/**', MOST_FILES);
+    const found = await vscode.workspace.findFiles(TRIP_FILES, '**/node_modules/**', MOST_FILES);
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 

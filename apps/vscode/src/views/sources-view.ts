@@ -5,7 +5,8 @@ import { isPreviewFailure } from '../preview/route-source.ts';
 import { listedSources, type SourceChoice, sourceName } from '../sources/source-choice.ts';
 import type { TripSources } from '../sources/trip-sources.ts';
 
-type Node =
+/** A row of the view. */
+export type SourceNode =
   | { readonly kind: 'source'; readonly choice: SourceChoice }
   | { readonly kind: 'region'; readonly region: RegionModes }
   | { readonly kind: 'mode'; readonly identifier: string }
@@ -18,27 +19,14 @@ const PICTURES: Readonly<Record<SourceChoice['kind'], string>> = {
 };
 
 /** The sources of trips with their regions and modes. A source is asked when it is opened, not before. */
-export class SourcesView implements vscode.TreeDataProvider<Node>, vscode.Disposable {
+export class SourcesView implements vscode.TreeDataProvider<SourceNode> {
   readonly #sources: TripSources;
-  readonly #changed = new vscode.EventEmitter<undefined>();
-  readonly #subscription: { dispose(): void };
-  readonly onDidChangeTreeData: vscode.Event<undefined> = this.#changed.event;
 
   constructor(sources: TripSources) {
     this.#sources = sources;
-    this.#subscription = sources.onChange(() => this.refresh());
   }
 
-  refresh(): void {
-    this.#changed.fire(undefined);
-  }
-
-  dispose(): void {
-    this.#subscription.dispose();
-    this.#changed.dispose();
-  }
-
-  async getChildren(node?: Node): Promise<Node[]> {
+  async getChildren(node?: SourceNode): Promise<SourceNode[]> {
     if (node === undefined) return listedSources().map((choice) => ({ kind: 'source', choice }));
     if (node.kind === 'region') return node.region.modes.map((identifier) => ({ kind: 'mode', identifier }));
     if (node.kind !== 'source') return [];
@@ -52,7 +40,7 @@ export class SourcesView implements vscode.TreeDataProvider<Node>, vscode.Dispos
     }
   }
 
-  getTreeItem(node: Node): vscode.TreeItem {
+  getTreeItem(node: SourceNode): vscode.TreeItem {
     const { Collapsed, None } = vscode.TreeItemCollapsibleState;
     switch (node.kind) {
       case 'source': {

@@ -47,6 +47,21 @@ describe('requests are found', () => {
       "curl -s 'http://a/v1/routing.json?from=%281%2C2%29&to=3,4' | jq",
       'http://a/v1/routing.json?from=%281%2C2%29&to=3,4',
     ],
+    [
+      'http',
+      'GET {{host}}/v1/routing.json?from=Central Station&to=Harbour&modes=pt_pub HTTP/1.1',
+      '{{host}}/v1/routing.json?from=Central Station&to=Harbour&modes=pt_pub',
+    ],
+    [
+      'http',
+      'GET http://a/v1/routing.json\n    ?from=Central Station\n    &to=West Shore \n\n',
+      'http://a/v1/routing.json\n    ?from=Central Station\n    &to=West Shore',
+    ],
+    [
+      'shellscript',
+      "curl 'http://a/v1/routing.json?from=Central+Station&to=West%20Shore'",
+      'http://a/v1/routing.json?from=Central+Station&to=West%20Shore',
+    ],
     ['typescript', 'fetch(`http://a/v1/routing.json?from=1,2&to=3,4`)', 'http://a/v1/routing.json?from=1,2&to=3,4'],
   ])('in %s: %s', (language, text, request) => {
     expect(found(text, language)).toEqual([request]);
@@ -63,6 +78,15 @@ describe('requests are found', () => {
   });
 });
 
+test('the ends of a search may have names, which are those of places', () => {
+  const text = 'GET http://a/v1/routing.json\n  ?from=Central Station\n  &to=Gr%C3%BCner+Platz HTTP/1.1\n\n### next\n';
+  const [one] = findRequests(text, 'http');
+  expect([one?.request.from, one?.request.to]).toEqual([
+    { kind: 'name', text: 'Central Station' },
+    { kind: 'name', text: 'Grüner Platz' },
+  ]);
+});
+
 test.each<[language: string, text: string]>([
   ['json', '{ "from": "a@example.org", "to": "b@example.org", "modes": ["fast"] }'],
   ['json', '{ "from": "src", "to": "dist", "when": "Monday 08:15" }'],
@@ -72,6 +96,7 @@ test.each<[language: string, text: string]>([
   ['graphql', '{ mail { from to modes } }'],
   ['http', 'GET http://a/v1/routing.json?from={{home}}&to=(3,4)'],
   ['http', 'GET http://a/mails?from=anna&to=ben'],
+  ['http', 'GET http://a/v1/routing.json?from=&to=Harbour'],
   ['plaintext', 'from here to there'],
 ])('nothing is found in %s: %s', (language, text) => {
   expect(found(text, language)).toEqual([]);

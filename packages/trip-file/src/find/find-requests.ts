@@ -8,13 +8,13 @@ const LONGEST_DOCUMENT = 2_000_000;
 
 /**
  * The requests for trips in a document: objects of JSON with `from`, `to` and modes, as `PlanRequest` of the graph or with the parameters of
- * `/v1/routing.json`; addresses of `/v1/routing.json` in any text; JSON and GraphQL bodies of `.http` files; literals in GraphQL. Requests with
+ * `/v1/routing.json`; addresses of `/v1/routing.json` in any text, whose ends may have names; JSON and GraphQL bodies of `.http` files; literals in GraphQL. Requests with
  * variables, which are not known here, are left out. Never throws.
  * @param languageId as the Language Server Protocol names it; only addresses are searched in languages that are not listed above
  */
 export function findRequests(text: string, languageId: string): FoundRequest[] {
   if (text.length > LONGEST_DOCUMENT || !/\bfrom\b/.test(text) || !/\bto\b/.test(text)) return [];
-  const found = findInQueries(text);
+  const found = findInQueries(text, languageId === 'http');
   if (languageId === 'json' || languageId === 'jsonc') found.push(...findInJson(text, 0));
   if (languageId === 'graphql') found.push(...findInGraphql(text, 0));
   if (languageId === 'http') {

@@ -34,12 +34,16 @@ export function readRequest(value: unknown, isGraph: boolean): TripRequest | und
   };
 }
 
-/** Reads a request from the parameters of a query string. @returns undefined where an end or a time cannot be read */
-export function readQuery(query: URLSearchParams): TripRequest | undefined {
+/**
+ * Reads a request from the parameters of a query string.
+ * @param takesNames whether an end may be the name of a place. On the wire it has coordinates, and in most addresses a name is that of something else
+ * @returns undefined where an end or a time cannot be read
+ */
+export function readQuery(query: URLSearchParams, takesNames = false): TripRequest | undefined {
   const [from, to] = [readPlace(query.get('from') ?? ''), readPlace(query.get('to') ?? '')];
   const [departAfter, arriveBefore] = [queryTime(query.get('departAfter')), queryTime(query.get('arriveBefore'))];
-  // On the wire an end has coordinates; a name is that of something else.
-  if (!isPlace(from) || !isPlace(to) || from.kind !== 'point' || to.kind !== 'point') return undefined;
+  if (!isPlace(from) || !isPlace(to)) return undefined;
+  if (!takesNames && (from.kind !== 'point' || to.kind !== 'point')) return undefined;
   if (departAfter === null || arriveBefore === null) return undefined;
   const parameters: Record<string, string[]> = {};
   for (const [name, text] of query) {
