@@ -1,15 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeGtfsZip } from '@tripwright/feeds/gtfs';
-import { type Browser, chromium as driver, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { chromium, missingForWorkbench, startWorkbench, type Workbench } from './workbench.ts';
+import { missingForWorkbench, startWorkbench, type Workbench } from './workbench.ts';
+import { shots, WorkbenchPage } from './workbench-page.ts';
 
 const missing = missingForWorkbench();
 if (missing !== undefined) console.log(`The workbench test of feeds is skipped: ${missing}.`);
-
-/** Set TRIPWRIGHT_SHOTS to a folder to keep a screenshot of every step. */
-const shots = process.env['TRIPWRIGHT_SHOTS'];
 
 /** Two lines of a town; a call refers to a stop that does not exist. */
 const feed: Record<string, string> = {
@@ -63,29 +59,25 @@ describe.skipIf(missing !== undefined).each(hosts)(
   { timeout: 60_000 },
   ({ host, settings }) => {
     let workbench: Workbench;
-    let browser: Browser;
+    let editor: WorkbenchPage;
     let page: Page;
 
     beforeAll(async () => {
       workbench = await startWorkbench({ ...feed, 'town.zip': archive }, settings);
-      if (chromium === undefined) throw new Error('unreachable: skipped without a browser');
-      browser = await driver.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-quic'] });
-      page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      page.setDefaultTimeout(30_000);
-      await page.goto(workbench.url);
-      await page.locator('.monaco-workbench').waitFor();
+      editor = await WorkbenchPage.open(workbench.url, host);
+      page = editor.page;
       await page.getByRole('treeitem', { name: 'feed' }).first().click();
       await page.getByRole('treeitem', { name: 'stop_times.txt' }).dblclick();
       await page.locator('.view-lines .view-line').first().waitFor();
     }, 180_000);
 
     afterAll(async () => {
-      await browser?.close();
+      await editor?.close();
       workbench?.stop();
     });
 
     afterEach(async ({ task }) => {
-      if (task.result?.state === 'fail') await shot(`feed failed ${task.name.slice(0, 30)}`);
+      if (task.result?.state === 'fail') await editor?.shot(`feed failed ${task.name.slice(0, 30)}`);
     });
 
     test('notices of the importer are underlined at their cells, with what riders lose', async () => {
@@ -94,7 +86,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
       const rows = page.locator('.markers-panel .monaco-list-row');
       await rows.filter({ hasText: '3 departures a day are lost' }).first().waitFor();
       expect(await rows.filter({ hasText: 'gtfs/unknown-stop' }).count()).toBe(3);
-      await shot('feed 1 problems');
+      await editor.shot('feed 1 problems');
       await page.keyboard.press('Control+J');
     });
 
@@ -102,42 +94,40 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await hover('T0,07:00:00', 1);
       await page.locator('.monaco-hover:visible').getByText('Line 7 to Harbour, 07:00–07:20, weekdays').waitFor();
       await page.locator('.monaco-hover:visible img').first().waitFor();
-      await shot('feed 2 trip');
+      await editor.shot('feed 2 trip');
       await hover('HOSPITAL,3', 3);
       await page.locator('.monaco-hover:visible').getByText('Hospital').first().waitFor();
       await page.locator('.monaco-hover:visible img').nth(1).waitFor();
-      await shot('feed 3 stop');
+      await editor.shot('feed 3 stop');
       await page.keyboard.press('Escape');
     });
 
     test('the quick fix writes the nearest id, and its problem goes', async () => {
-      await putCursor(3, 26);
+      await editor.putCursor(3, 26);
       await page.keyboard.press('Control+.');
       await page.locator('.action-widget').getByText('Use MARKET (Market)', { exact: true }).waitFor();
-      await shot('feed 4 fix');
+      await editor.shot('feed 4 fix');
       await page.keyboard.press('Enter');
       await page.locator('.view-line').filter({ hasText: 'T0,07:06:00,07:06:00,MARKET,2' }).waitFor();
     });
 
     test('completion offers ids with their names', async () => {
-      await putCursor(4, 30);
+      await editor.putCursor(4, 30);
       await page.keyboard.press('Control+Space');
       await page.locator('.suggest-widget.visible .monaco-list-row').filter({ hasText: 'Hospital' }).first().waitFor();
-      await shot('feed 5 completion');
+      await editor.shot('feed 5 completion');
       await page.keyboard.press('Escape');
     });
 
     test('the map and the timetable follow the cursor, and lead back to the rows', async () => {
-      await putCursor(14, 3);
-      await page.keyboard.press('F1');
-      await page.locator('.quick-input-widget input.input').fill('>Tripwright: Show the map and timetable');
-      await page.locator('.quick-input-list .monaco-list-row').first().click();
-      const panel = page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+      await editor.putCursor(14, 3);
+      await editor.run('Tripwright: Show the map and timetable');
+      const { panel } = editor;
       await panel.getByText('Line 7 to Harbour, 10:00–10:20, weekdays').waitFor();
       await panel.getByRole('button', { name: '10:12' }).waitFor();
       expect(await panel.locator('thead th').count()).toBe(13);
       expect(await panel.locator('#day').inputValue()).toBe('2026-01-05');
-      await shot('feed 9 map and timetable');
+      await editor.shot('feed 9 map and timetable');
       await panel.getByRole('button', { name: '12:12' }).click();
       await page.getByText('Ln 24, Col 1').waitFor();
       await panel.getByText('Line 7 to Harbour, 12:00–12:20, weekdays').waitFor();
@@ -145,24 +135,24 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await panel.getByRole('button', { name: '24:10' }).waitFor();
       // All four stops are in the picture: a click on the first one leads to its row.
       await panel.locator('#zoom-fit').click();
-      await shot('feed 10 other line');
+      await editor.shot('feed 10 other line');
       await page.locator('iframe.webview.ready').waitFor();
       await page.getByRole('tab', { name: /Feed/ }).getByRole('button', { name: /Close/ }).click();
     });
 
     test('definition leads to the row of another file, and rename changes all files', async () => {
-      await putCursor(4, 25);
+      await editor.putCursor(4, 25);
       await page.keyboard.press('F12');
       await page.getByRole('tab', { name: 'stops.txt', selected: true }).waitFor();
       await page.getByText('Ln 4, Col 1').waitFor();
-      await shot('feed 6 definition');
+      await editor.shot('feed 6 definition');
       await page.keyboard.press('F2');
       await page.locator('.rename-box input:visible, input.rename-input:visible').first().fill('CLINIC');
       await page.keyboard.press('Enter');
       await page.locator('.view-line').filter({ hasText: 'CLINIC,Hospital' }).waitFor();
       await page.getByRole('tab', { name: 'stop_times.txt' }).click();
       await page.locator('.view-line').filter({ hasText: 'T0,07:12:00,07:12:00,CLINIC,3' }).waitFor();
-      await shot('feed 7 renamed');
+      await editor.shot('feed 7 renamed');
     });
 
     test('an archive opens as a folder, whose files are checked', { timeout: 120_000 }, async () => {
@@ -199,7 +189,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await page.keyboard.press('End');
       await page.keyboard.type('0');
       await page.locator('.squiggly-warning').first().waitFor();
-      await shot('feed 8 archive');
+      await editor.shot('feed 8 archive');
     });
 
     /** Rests the pointer on a character of the line with a text. */
@@ -218,22 +208,6 @@ describe.skipIf(missing !== undefined).each(hosts)(
       const x = box.x + width * ((text ?? line).indexOf(line) + character);
       await page.mouse.move(x - 20, box.y + 40);
       await page.mouse.move(x, box.y + 8, { steps: 6 });
-    }
-
-    async function putCursor(line: number, column: number): Promise<void> {
-      await page.locator('.editor-instance .view-lines').first().click();
-      await page.keyboard.press('Control+G');
-      await page.locator('.quick-input-widget input.input').fill(`:${line}:${column}`);
-      await page.keyboard.press('Enter');
-      await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
-      await page.getByText(`Ln ${line}, Col ${column}`).waitFor();
-      await page.locator('.monaco-editor.focused').waitFor();
-    }
-
-    async function shot(name: string): Promise<void> {
-      if (shots === undefined) return;
-      mkdirSync(shots, { recursive: true });
-      await page.screenshot({ path: join(shots, `${host} ${name}.png`) });
     }
   },
 );

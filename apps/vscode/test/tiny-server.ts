@@ -71,6 +71,7 @@ const routing = {
               serviceDirection: 'Hill',
               serviceColor: { red: 204, green: 0, blue: 68 },
               stops: 3,
+              alertHashCodes: [77],
             },
           ],
         },
@@ -78,7 +79,19 @@ const routing = {
     },
   ],
   segmentTemplates: [walk, tram],
+  alerts: [
+    {
+      hashCode: 77,
+      severity: 'warning',
+      title: 'Market stop is closed',
+      text: 'Works on the tracks until Friday.',
+      action: { text: 'Reroute', type: 'rerouteExcludingStops', excludedStopCodes: ['m'] },
+    },
+  ],
 };
+
+/** Without the stop at the market there is only the walk. */
+const rerouted = { groups: routing.groups.slice(0, 1), segmentTemplates: [walk] };
 
 const stop = (code: string, name: string, at: { lat: number; lng: number }) => ({ code, name, popularity: 1, ...at });
 
@@ -122,7 +135,8 @@ const bodies: Record<string, unknown> = {
 export function tinyAnswer(path: string, key: string | undefined): { status: number; body: unknown } {
   if (key !== TINY_KEY) return { status: 401, body: { error: 'The key is missing or unknown.', usererror: false } };
   const endpoint = /^\/v1\/([a-z]+\.json)(?:\?|$)/.exec(path)?.[1];
-  const body = endpoint === undefined ? undefined : bodies[endpoint];
+  const isRerouted = endpoint === 'routing.json' && /[?&]avoidStops=m(?:&|$)/.test(path);
+  const body = isRerouted ? rerouted : endpoint === undefined ? undefined : bodies[endpoint];
   return body === undefined
     ? { status: 404, body: { error: 'no such path', usererror: false } }
     : { status: 200, body };
