@@ -91,7 +91,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['Ein Pflichtwert ist leer; die Zeile wurde verworfen.', 'Tragen Sie den Wert ein.'],
+  'missing-value': ['Ein Pflichtwert ist leer; der Eintrag wurde verworfen.', 'Tragen Sie den Wert ein.'],
   'invalid-integer': ['Der Wert ist keine ganze Zahl und gilt als leer.', 'Schreiben Sie nur Ziffern.'],
   'invalid-number': [
     'Der Wert ist keine Zahl und gilt als leer.',
@@ -151,7 +151,7 @@ export const notices: NoticeTexts = {
 
   // keys and references
   'duplicate-key': [
-    'Die Kennung kommt zweimal vor; die erste Zeile wurde behalten, die andere verworfen.',
+    'Die Kennung kommt zweimal vor; der erste Eintrag wurde behalten, der andere verworfen.',
     'Vergeben Sie eindeutige Kennungen.',
   ],
   'repeated-row': [

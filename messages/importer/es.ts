@@ -82,7 +82,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['Un valor obligatorio está vacío; la fila se ha descartado.', 'Rellena el valor.'],
+  'missing-value': ['Un valor obligatorio está vacío; la entrada se ha descartado.', 'Rellena el valor.'],
   'invalid-integer': ['El valor no es un número entero y cuenta como vacío.', 'Escribe solo cifras.'],
   'invalid-number': ['El valor no es un número y cuenta como vacío.', 'Escribe cifras con punto decimal y sin unidad.'],
   'unusual-number': [
@@ -133,7 +133,7 @@ export const notices: NoticeTexts = {
 
   // keys and references
   'duplicate-key': [
-    'El identificador aparece dos veces; se ha conservado la primera fila y se ha descartado la otra.',
+    'El identificador aparece dos veces; se ha conservado la primera entrada y se ha descartado la otra.',
     'Haz que los identificadores sean únicos.',
   ],
   'repeated-row': [

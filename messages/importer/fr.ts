@@ -82,7 +82,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['Une valeur obligatoire est vide ; la ligne a été écartée.', 'Renseignez la valeur.'],
+  'missing-value': ['Une valeur obligatoire est vide ; l’entrée a été écartée.', 'Renseignez la valeur.'],
   'invalid-integer': [
     'La valeur n’est pas un nombre entier et est considérée comme vide.',
     'N’écrivez que des chiffres.',
@@ -148,7 +148,7 @@ export const notices: NoticeTexts = {
 
   // keys and references
   'duplicate-key': [
-    'L’identifiant figure deux fois ; la première ligne a été gardée, l’autre écartée.',
+    'L’identifiant figure deux fois ; la première entrée a été gardée, l’autre écartée.',
     'Rendez les identifiants uniques.',
   ],
   'repeated-row': [

@@ -76,7 +76,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['Un valore obbligatorio è vuoto; la riga è stata scartata.', 'Inserisci il valore.'],
+  'missing-value': ['Un valore obbligatorio è vuoto; la voce è stata scartata.', 'Inserisci il valore.'],
   'invalid-integer': ['Il valore non è un numero intero e vale come vuoto.', 'Scrivi solo cifre.'],
   'invalid-number': [
     'Il valore non è un numero e vale come vuoto.',
@@ -132,7 +132,7 @@ export const notices: NoticeTexts = {
   ],
 
   // keys and references
-  'duplicate-key': ['L’id compare due volte; la prima riga è stata tenuta, l’altra scartata.', 'Usa id univoci.'],
+  'duplicate-key': ['L’id compare due volte; la prima voce è stata tenuta, l’altra scartata.', 'Usa id univoci.'],
   'repeated-row': [
     'La riga compare due volte con gli stessi valori; è stata letta una volta.',
     'Rimuovi una delle righe.',

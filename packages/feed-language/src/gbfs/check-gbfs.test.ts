@@ -18,8 +18,10 @@ const [BICYCLES, SCOOTERS, CARS] = ['merrow-bikes', 'skipper', 'tidecar'];
 /** The problems as code and the text that they underline. */
 function problemsOf(texts: ReadonlyMap<string, string>): string[] | undefined {
   return checkGbfs(texts)
-    ?.map(({ feed, code, startLine, startCharacter, endLine, endCharacter }) => {
+    ?.map(({ feed, code, meaning, remedy, startLine, startCharacter, endLine, endCharacter }) => {
       expect(endLine).toBe(startLine);
+      // Files of JSON have no rows.
+      expect(`${meaning} ${remedy}`).not.toMatch(/\brows?\b/);
       return `${feed} ${code} ${texts.get(feed)!.split('\n')[startLine]!.slice(startCharacter, endCharacter)}`;
     })
     .sort();

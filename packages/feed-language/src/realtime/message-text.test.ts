@@ -23,6 +23,8 @@ test('a message is JSON below a report of the ids that the fitting feed has and 
   );
   const json = text.split('\n').filter((line) => !line.startsWith('//'));
   expect(JSON.parse(json.join('\n')).entities).toHaveLength(2);
+  // A list of unknown fields without any says nothing.
+  expect(text).not.toContain('others');
 });
 
 test('what is no message says so', async () => {

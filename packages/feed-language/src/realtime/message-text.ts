@@ -37,7 +37,12 @@ export async function messageText(bytes: Uint8Array, feeds: readonly NamedFeed[]
   }
   lines.push(...(best?.lines ?? []));
   for (const { entity, reason } of faults.slice(0, MOST_NAMED)) lines.push(`${entity}: ${reason}`);
-  return `${lines.map((line) => `// ${line}\n`).join('')}${JSON.stringify(message, null, 2)}\n`;
+  return `${lines.map((line) => `// ${line}\n`).join('')}${JSON.stringify(message, withoutNothing, 2)}\n`;
+}
+
+/** Leaves out the fields that were not known of an entity without any: a reader would take the empty list for one of the message. */
+function withoutNothing(name: string, value: unknown): unknown {
+  return name === 'others' && Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
 /** The distinct ids of a message, by the name of the member. */

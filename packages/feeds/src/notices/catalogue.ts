@@ -76,7 +76,7 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   ),
 
   // values
-  'missing-value': error('A required value is blank; the row was dropped.', 'Fill in the value.'),
+  'missing-value': error('A required value is blank; the entry was dropped.', 'Fill in the value.'),
   'invalid-integer': warning('The value is not a whole number and counts as blank.', 'Write digits only.'),
   'invalid-number': warning(
     'The value is not a number and counts as blank.',
@@ -129,7 +129,7 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   ),
 
   // keys and references
-  'duplicate-key': error('The id occurs twice; the first row was kept, the other dropped.', 'Make ids unique.'),
+  'duplicate-key': error('The id occurs twice; the first entry was kept, the other dropped.', 'Make ids unique.'),
   'repeated-row': info('The row occurs twice with the same values; it was read once.', 'Remove one of the rows.'),
   'duplicate-stop-sequence': error(
     'Two rows of the trip have the same stop_sequence; the first was kept, the other dropped.',
