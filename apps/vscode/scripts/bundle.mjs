@@ -1,8 +1,7 @@
 // Bundles the extension into dist/. For the extension hosts: extension.cjs (Node) and extension.web.cjs (web worker), which only register; the parts that
-// they load when they are first needed: documents.mjs (identifiers, requests, trip files, preview), feeds.mjs (the workbench of feeds),
-// feed-language.mjs (its language service), route-sources.mjs (the planner); and threads of Node: feed-checks.mjs (the checks of feeds), region-work.mjs
-// (the importer and the comparison of regions). For pages: webview.* and webview-map.js (preview and map), feed.* (the map of a feed). Then writes the
-// JSON Schemas, and the data of the preview to dist/sample.
+// they load when they are first needed: documents.mjs (identifiers, requests, trip files, preview), feeds.mjs (the workbench of feeds), route-sources.mjs
+// (the planner); and threads of Node: feed-checks.mjs (the checks of feeds), region-work.mjs (the importer and the comparison of regions). For pages:
+// webview.* and webview-map.js (preview and map), feed.* (the map of a feed). Then writes the JSON Schemas, and the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
@@ -56,7 +55,6 @@ const extension = { ...common, format: 'cjs', external: ['vscode'] };
 const parts = {
   documents: 'src/documents-part.ts',
   feeds: 'src/feed/feeds-part.ts',
-  'feed-language': 'src/feed/feed-language-bundle.ts',
   'route-sources': 'src/preview/route-sources.ts',
 };
 

@@ -93,6 +93,8 @@ export interface PreviewRoute {
   readonly to: PreviewPlace;
   readonly trips: readonly PreviewTrip[];
   readonly reason?: string | undefined;
+  /** Whether no trip can be found at any time and by any mode: the region or its network does not reach an end. */
+  readonly isOutside?: boolean | undefined;
   /** Unix seconds. */
   readonly requestedTime: number;
   readonly isArrival: boolean;
@@ -161,6 +163,7 @@ export const previewRoute: z.ZodMiniType<PreviewRoute> = z.readonly(
       ),
     ),
     reason: z.optional(z.string()),
+    isOutside: z.optional(z.boolean()),
     requestedTime: z.number(),
     isArrival: z.boolean(),
     timeZone: z.string(),

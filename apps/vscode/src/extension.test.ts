@@ -314,10 +314,10 @@ describe('requests in documents', () => {
     const lenses = await provider.provideCodeLenses(document);
     expect(lenses.map(({ command }) => command.title)).toEqual([
       '$(play) Preview',
+      '$(server-environment) localhost:4000',
       'Compare…',
       'Copy as GraphQL',
       'curl',
-      '$(server-environment) localhost:4000',
     ]);
     expect(lenses[0]?.command.arguments).toEqual([requestUri, 0]);
     await fake.vscode.workspace.getConfiguration('tripwright').update('codeLens', false);

@@ -5,7 +5,6 @@ export function sourceParts(): { readonly load: LoadPart; readonly asked: (keyof
   const sources: { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
     documents: () => import('../src/documents-part.ts'),
     feeds: () => import('../src/feed/feeds-part.ts'),
-    'feed-language': () => import('../src/feed/feed-language-bundle.ts'),
     'route-sources': () => import('../src/preview/route-sources.ts'),
   };
   const asked: (keyof Parts)[] = [];

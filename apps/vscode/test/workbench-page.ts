@@ -67,6 +67,14 @@ export class WorkbenchPage {
     await this.page.keyboard.press('Escape');
   }
 
+  /** Waits for the map; in a browser without WebGL, for the drawing in its place. */
+  async mapIsDrawn(): Promise<void> {
+    await this.panel.locator('body[data-ground]:not(.outdated)').waitFor();
+    const ground = await this.panel.locator('body').getAttribute('data-ground');
+    if (ground === 'map') await this.panel.locator('#map canvas').first().waitFor();
+    else await this.panel.locator('path.leg').first().waitFor();
+  }
+
   /** Runs a command of the palette. */
   async run(command: string): Promise<void> {
     await this.page.keyboard.press('F1');

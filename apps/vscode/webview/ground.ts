@@ -140,8 +140,10 @@ export class Ground {
     }
     const { from, to } = shown.route;
     const ends = [from.at, to.at].flat().join();
-    this.#map?.show(shownTrips(shown), { fit: ends !== this.#fitted });
-    this.#fitted = ends;
+    // Without a trip the ends may lie half the world apart: the map stays where it is.
+    const fit = shown.chosen !== undefined && ends !== this.#fitted;
+    this.#map?.show(shownTrips(shown), { fit });
+    if (fit) this.#fitted = ends;
   }
 
   #fitPicture(): void {

@@ -172,8 +172,8 @@ function showAnswer(next: PreviewRoute, beside: PreviewRoute | undefined): void 
 }
 
 /** An empty answer says why, and offers what may help, one click each. */
-function showSuggestions({ trips: found, requestedTime }: PreviewRoute): void {
-  if (found.length > 0) return;
+function showSuggestions({ trips: found, requestedTime, isOutside = false }: PreviewRoute): void {
+  if (found.length > 0 || isOutside) return;
   const title = document.createElement('p');
   title.className = 'note';
   title.textContent = texts['preview.try'];
@@ -183,7 +183,7 @@ function showSuggestions({ trips: found, requestedTime }: PreviewRoute): void {
   ];
   if (saved.subject !== undefined) {
     offers.push([texts['preview.tryModes'], { kind: 'modes' }], [texts['preview.tryTomorrow'], { kind: 'tomorrow' }]);
-    offers.push([texts['preview.why'], { kind: 'explain' }]);
+    offers.push([texts['lens.explain'], { kind: 'explain' }]);
   }
   remedies.replaceChildren(title, ...offers.map(([text, next]) => button(text, () => change(next))));
 }

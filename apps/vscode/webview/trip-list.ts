@@ -58,13 +58,18 @@ function tripButton(
 ): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = lapse === undefined ? 'trip' : 'trip lapsed';
+  button.className = `trip${classesOf(lapse)}`;
   button.textContent = title;
   button.setAttribute('aria-expanded', String(isOpen));
   if (lapse !== undefined) button.append(badge(texts[lapse === 'cancelled' ? 'preview.cancelled' : 'preview.past']));
   else if (isLive) button.append(badge(texts['preview.live']));
   button.addEventListener('click', select);
   return button;
+}
+
+/** Past departures are faint, cancelled ones struck out as well. */
+function classesOf(lapse: PreviewDeparture['lapse']): string {
+  return lapse === undefined ? '' : lapse === 'past' ? ' lapsed' : ' lapsed cancelled';
 }
 
 function badge(text: string): HTMLSpanElement {
@@ -141,7 +146,7 @@ function departureList(
   for (const [at, { title, lapse }] of [trip, ...trip.alternatives].entries()) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = lapse === undefined ? 'quiet departure' : 'quiet departure lapsed';
+    button.className = `quiet departure${classesOf(lapse)}`;
     button.textContent = title.split(' · ', 1)[0] ?? title;
     button.setAttribute('aria-pressed', String(at === departure));
     button.addEventListener('click', () => select({ trip: index, departure: at }));

@@ -1,11 +1,7 @@
-import type { RunningCheck } from '@tripwright/feed-language';
+import { checkFeed, MOST_LISTED, type RunningCheck } from '@tripwright/feed-language';
 import type * as vscode from 'vscode';
 import type { CheckFile, StartCheck } from './check-files.ts';
 import { type OpenBytes, surroundings, wholeFile } from './feed-files.ts';
-import type * as feedLanguage from './feed-language-bundle.ts';
-
-/** The language service of feeds, as its bundle has it. */
-export type FeedLanguage = typeof feedLanguage;
 
 /** What a host of the extension can do for feeds. */
 export interface FeedAbilities {
@@ -22,7 +18,7 @@ export interface FeedHost {
   readonly readsPaths: boolean;
   readonly isFeedFile: (name: string) => boolean;
   readonly openBytes: OpenBytes;
-  readonly startCheck: (files: readonly CheckFile[], language: FeedLanguage) => RunningCheck;
+  readonly startCheck: (files: readonly CheckFile[]) => RunningCheck;
 }
 
 /** Makes a host of its abilities. @param isFeedFile whether a name in lower case is that of a file of GTFS */
@@ -38,12 +34,12 @@ export function feedHost(
     readsPaths: start !== undefined,
     isFeedFile,
     openBytes: abilities.openBytes ?? wholeFile,
-    startCheck: (files, language) => start?.(files) ?? checkHere(files, language),
+    startCheck: (files) => start?.(files) ?? checkHere(files),
   };
 }
 
 /** Checks in this thread. The importer gives way between pieces of 128 kB. */
-function checkHere(files: readonly CheckFile[], language: FeedLanguage): RunningCheck {
+function checkHere(files: readonly CheckFile[]): RunningCheck {
   const bytes = new Map(
     files.flatMap(({ name, bytes: all }) =>
       all === undefined
@@ -51,7 +47,7 @@ function checkHere(files: readonly CheckFile[], language: FeedLanguage): Running
         : [[name, { size: all.length, read: (from: number, to: number) => piece(all, from, to) }] as const],
     ),
   );
-  return { result: language.checkFeed(bytes, surroundings, language.MOST_LISTED), stop: () => {} };
+  return { result: checkFeed(bytes, surroundings, MOST_LISTED), stop: () => {} };
 }
 
 async function piece(all: Uint8Array, from: number, to: number): Promise<Uint8Array> {

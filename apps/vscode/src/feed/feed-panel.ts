@@ -1,4 +1,4 @@
-import type { FeedPlace, TimetableWish } from '@tripwright/feed-language';
+import { type FeedPlace, feedMap, feedTimetable, mapSelection, type TimetableWish } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import { type FeedHostMessage, type FeedPageMessage, readFeedPageMessage } from '../../shared/feed-messages.ts';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
@@ -78,7 +78,7 @@ export class FeedPanel implements vscode.Disposable {
     if (session === undefined) return;
     switch (message.type) {
       case 'ready': {
-        const { stops, routes } = await session.language.feedMap(session.index);
+        const { stops, routes } = await feedMap(session.index);
         await this.#post({ type: 'feed', stops: [...stops], routes: [...routes] });
         // What was sent before the page was ready is lost.
         this.#shown = '';
@@ -128,7 +128,7 @@ export class FeedPanel implements vscode.Disposable {
       return this.#answer({ type: 'ready' });
     }
     const file = nameOf(document.uri).toLowerCase();
-    const found = await session.language.mapSelection(session.index, file, selection.active.line, feedWords());
+    const found = await mapSelection(session.index, file, selection.active.line, feedWords());
     if (found === undefined) return;
     const { label, color, lines, stops, here, route, direction, service } = found;
     await this.#post({
@@ -148,7 +148,7 @@ export class FeedPanel implements vscode.Disposable {
   }
 
   async #timetable(session: FeedSession, wish: TimetableWish): Promise<void> {
-    const found = await session.language.feedTimetable(session.index, wish);
+    const found = await feedTimetable(session.index, wish);
     const timetable = found && {
       ...found,
       directions: [...found.directions],

@@ -1,4 +1,14 @@
-import type { FeedEdit, FeedPlace, TextRange } from '@tripwright/feed-language';
+import {
+  applyEdits,
+  type FeedEdit,
+  type FeedPlace,
+  feedCompletions,
+  feedFixes,
+  feedHover,
+  feedSymbols,
+  renameId,
+  type TextRange,
+} from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { nameOf } from './feed-files.ts';
@@ -39,7 +49,7 @@ export class FeedProviders
 
   async provideHover(document: vscode.TextDocument, position: vscode.Position): Promise<vscode.Hover | undefined> {
     const session = await this.#workbench.feedOf(document);
-    const hover = session && (await session.language.feedHover(session.index, fileOf(document), position, feedWords()));
+    const hover = session && (await feedHover(session.index, fileOf(document), position, feedWords()));
     return hover && new vscode.Hover(new vscode.MarkdownString(hover.markdown), rangeOf(hover));
   }
 
@@ -82,7 +92,7 @@ export class FeedProviders
     const session = await this.#workbench.feedOf(document);
     const at = await session?.index.idAt(fileOf(document), position.line, position.character);
     if (session === undefined || at === undefined) return undefined;
-    const edits = await session.language.renameId(session.index, at, newName);
+    const edits = await renameId(session.index, at, newName);
     if (edits === 'blank') throw new Error(sayInEditor('feed.renameBlank'));
     if (edits === 'taken') throw new Error(sayInEditor('feed.renameTaken', { name: newName.trim() }));
     return asWorkspaceEdit(session, edits);
@@ -91,7 +101,7 @@ export class FeedProviders
   async provideDocumentSymbols(document: vscode.TextDocument): Promise<vscode.DocumentSymbol[]> {
     const session = await this.#workbench.feedOf(document);
     if (session === undefined) return [];
-    const symbols = await session.language.feedSymbols(session.index, fileOf(document));
+    const symbols = await feedSymbols(session.index, fileOf(document));
     return symbols.map(({ id, name, range, idRange }) => {
       const kind = vscode.SymbolKind.Key;
       return new vscode.DocumentSymbol(id, name, kind, rangeOf(range), rangeOf(idRange));
@@ -104,7 +114,7 @@ export class FeedProviders
   ): Promise<vscode.CompletionList | undefined> {
     const session = await this.#workbench.feedOf(document);
     if (session === undefined) return undefined;
-    const found = await session.language.feedCompletions(session.index, fileOf(document), position, feedWords());
+    const found = await feedCompletions(session.index, fileOf(document), position, feedWords());
     const items = found.map((completion) => {
       const { newText, detail, filterText } = completion;
       const item = new vscode.CompletionItem({ label: newText, description: detail }, vscode.CompletionItemKind.Value);
@@ -132,7 +142,7 @@ export class FeedProviders
         endLine: at.end.line,
         endCharacter: at.end.character,
       };
-      for (const fix of await session.language.feedFixes(session.index, place, code, feedWords())) {
+      for (const fix of await feedFixes(session.index, place, code, feedWords())) {
         const action = new vscode.CodeAction(fix.title, vscode.CodeActionKind.QuickFix);
         action.edit = await asWorkspaceEdit(session, fix.edits);
         action.isPreferred = fix.isPreferred;
@@ -173,7 +183,7 @@ async function asWorkspaceEdit(session: FeedSession, edits: readonly FeedEdit[])
     }
     const stored = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await vscode.workspace.fs.readFile(file));
     const mark = stored.startsWith('\ufeff') ? '\ufeff' : '';
-    const text = mark + session.language.applyEdits(stored.slice(mark.length), list);
+    const text = mark + applyEdits(stored.slice(mark.length), list);
     all.createFile(file, { overwrite: true, contents: new TextEncoder().encode(text) });
   }
   return all;

@@ -1,17 +1,16 @@
-import type { CheckSchedule, FeedIndex, FeedProblem, RunningCheck } from '@tripwright/feed-language';
+import { CheckSchedule, FeedIndex, type FeedProblem, problemText, type RunningCheck } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import type { CheckFile } from './check-files.ts';
 import { asDiagnostic } from './feed-diagnostics.ts';
 import { nameOf, surroundings } from './feed-files.ts';
-import type { FeedHost, FeedLanguage } from './feed-host.ts';
+import type { FeedHost } from './feed-host.ts';
 import { feedWords } from './feed-words.ts';
 
 /** One open feed: its index, kept in step with files and documents, and its problems. */
 export class FeedSession implements vscode.Disposable {
   readonly folder: vscode.Uri;
   readonly index: FeedIndex;
-  readonly language: FeedLanguage;
   /** The files by name in lower case. */
   readonly files: Map<string, vscode.Uri> = new Map();
   readonly #host: FeedHost;
@@ -26,18 +25,16 @@ export class FeedSession implements vscode.Disposable {
 
   constructor(
     folder: vscode.Uri,
-    language: FeedLanguage,
     host: FeedHost,
     diagnostics: vscode.DiagnosticCollection,
     status: (text: string) => void,
   ) {
     this.folder = folder;
-    this.language = language;
-    this.index = new language.FeedIndex(surroundings);
+    this.index = new FeedIndex(surroundings);
     this.#host = host;
     this.#diagnostics = diagnostics;
     this.#status = status;
-    this.#checks = new language.CheckSchedule({
+    this.#checks = new CheckSchedule({
       after: (time, work) => {
         const timer = setTimeout(work, time);
         return () => clearTimeout(timer);
@@ -139,7 +136,7 @@ export class FeedSession implements vscode.Disposable {
     await this.#ready;
     if (!vscode.workspace.getConfiguration('tripwright', this.folder).get('checkFeeds', true)) return undefined;
     this.#status(sayInEditor('workbench.checking'));
-    return this.#host.startCheck(await this.#checkFiles(), this.language);
+    return this.#host.startCheck(await this.#checkFiles());
   }
 
   async #load(file: vscode.Uri): Promise<void> {
@@ -174,7 +171,7 @@ export class FeedSession implements vscode.Disposable {
     const byFile = new Map<string, vscode.Diagnostic[]>();
     const words = feedWords();
     for (const problem of problems) {
-      const text = this.language.problemText(problem, words);
+      const text = problemText(problem, words);
       const diagnostic = asDiagnostic(problem, `gtfs/${problem.code}`, text);
       const list = byFile.get(problem.file);
       if (list === undefined) byFile.set(problem.file, [diagnostic]);

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { FEED_MARKS, folderOf, nameOf } from './feed-files.ts';
-import { type FeedAbilities, type FeedHost, type FeedLanguage, feedHost } from './feed-host.ts';
+import { type FeedAbilities, type FeedHost, feedHost } from './feed-host.ts';
 import { FeedSession } from './feed-session.ts';
 
 /** All open feeds: a feed opens with the first document of its folder. */
@@ -12,17 +12,13 @@ export class FeedWorkbench implements vscode.Disposable {
   readonly #diagnostics = vscode.languages.createDiagnosticCollection('gtfs');
   readonly #status = vscode.window.createStatusBarItem('tripwright.feed', vscode.StatusBarAlignment.Left);
   readonly #watchers: vscode.Disposable[] = [];
-  /** Loads the language service. */
-  readonly language: () => Promise<FeedLanguage>;
 
   constructor(
     extensionUri: vscode.Uri,
     abilities: FeedAbilities,
-    language: () => Promise<FeedLanguage>,
     log: vscode.LogOutputChannel,
     isFeedFile: (name: string) => boolean,
   ) {
-    this.language = language;
     this.#host = feedHost(abilities, extensionUri, log, isFeedFile);
     this.#status.command = 'workbench.actions.view.problems';
     this.#watchers.push(
@@ -98,7 +94,7 @@ export class FeedWorkbench implements vscode.Disposable {
       this.#sessions.delete(folder.toString());
       return undefined;
     }
-    const session = new FeedSession(folder, await this.language(), this.#host, this.#diagnostics, (text) => {
+    const session = new FeedSession(folder, this.#host, this.#diagnostics, (text) => {
       this.#status.text = text;
       this.#status.show();
     });

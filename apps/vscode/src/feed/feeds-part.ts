@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { FEED_FILES } from './feed-file-names.ts';
-import type { FeedAbilities, FeedLanguage } from './feed-host.ts';
+import type { FeedAbilities } from './feed-host.ts';
 import { FeedPanel } from './feed-panel.ts';
 import { FeedProviders } from './feed-providers.ts';
 import { FeedWorkbench } from './feed-workbench.ts';
@@ -16,7 +16,6 @@ export { buildRegion } from '../regions/build-region.ts';
 export interface FeedSurroundings {
   readonly extensionUri: vscode.Uri;
   readonly abilities: FeedAbilities;
-  readonly language: () => Promise<FeedLanguage>;
   readonly log: vscode.LogOutputChannel;
   /** Says which files of archives were changed. */
   readonly zipChanges: vscode.EventEmitter<vscode.FileChangeEvent[]>;
@@ -26,18 +25,18 @@ export interface FeedSurroundings {
 export type Feeds = ReturnType<typeof openFeeds>;
 
 /** Opens the part: it reads and checks the feeds of open documents, and answers the providers and commands that the extension has registered. */
-export function openFeeds({ extensionUri, abilities, language, log, zipChanges }: FeedSurroundings) {
+export function openFeeds({ extensionUri, abilities, log, zipChanges }: FeedSurroundings) {
   const names = new Set(FEED_FILES);
-  const workbench = new FeedWorkbench(extensionUri, abilities, language, log, (name) => names.has(name));
+  const workbench = new FeedWorkbench(extensionUri, abilities, log, (name) => names.has(name));
   const panel = new FeedPanel(extensionUri, workbench);
-  const gbfs = new GbfsChecks(language, log);
+  const gbfs = new GbfsChecks(log);
   return {
     workbench,
     providers: new FeedProviders(workbench),
     panel,
     messages: new MessageDocuments(workbench),
-    archives: new ZipFolders(language, zipChanges),
-    openArchive: async (chosen: unknown) => openArchive(chosen, await language()),
+    archives: new ZipFolders(zipChanges),
+    openArchive,
     dispose: () => vscode.Disposable.from(panel, gbfs, workbench).dispose(),
   };
 }

@@ -1,10 +1,9 @@
-import type { GbfsProblem } from '@tripwright/feed-language';
+import { checkGbfs, type GbfsProblem } from '@tripwright/feed-language';
 import { joinSentences } from '@tripwright/feed-language/texts';
 import * as vscode from 'vscode';
 import { asDiagnostic } from './feed-diagnostics.ts';
 import { GBFS_FILES } from './feed-file-names.ts';
 import { folderOf, nameOf } from './feed-files.ts';
-import type { FeedLanguage } from './feed-host.ts';
 import { feedWords } from './feed-words.ts';
 
 /** Pause in typing before a system is checked again. */
@@ -17,7 +16,6 @@ const FEEDS: ReadonlyMap<string, string> = new Map(GBFS_FILES.map((feed) => [`${
  * A system is the folder of its gbfs.json, with the folder of one language where it has some; its problems are shown while one of its files is open.
  */
 export class GbfsChecks implements vscode.Disposable {
-  readonly #language: () => Promise<FeedLanguage>;
   readonly #log: vscode.LogOutputChannel;
   readonly #diagnostics = vscode.languages.createDiagnosticCollection('gbfs');
   readonly #listeners: vscode.Disposable[];
@@ -26,8 +24,7 @@ export class GbfsChecks implements vscode.Disposable {
   /** The files with problems, by folder. */
   readonly #shown = new Map<string, vscode.Uri[]>();
 
-  constructor(language: () => Promise<FeedLanguage>, log: vscode.LogOutputChannel) {
-    this.#language = language;
+  constructor(log: vscode.LogOutputChannel) {
     this.#log = log;
     this.#listeners = [
       vscode.workspace.onDidOpenTextDocument((document) => this.#checkSoon(document.uri)),
@@ -67,7 +64,7 @@ export class GbfsChecks implements vscode.Disposable {
     const files = isWanted && openFiles(folder).length > 0 ? await filesOf(folder) : new Map<string, vscode.Uri>();
     const texts = new Map<string, string>();
     for (const [feed, uri] of files) texts.set(feed, await textOf(uri));
-    const problems = files.size < 2 ? [] : (await this.#language()).checkGbfs(texts, feedWords());
+    const problems = files.size < 2 ? [] : checkGbfs(texts, feedWords());
     // A newer change has a check of its own.
     if (this.#timers.get(key) !== started || problems === undefined) return;
     this.#show(key, files, problems);

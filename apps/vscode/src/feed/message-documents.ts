@@ -1,3 +1,4 @@
+import { messageText } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
 import { folderOf, nameOf } from './feed-files.ts';
@@ -17,7 +18,6 @@ export class MessageDocuments implements vscode.TextDocumentContentProvider {
     const bytes = await vscode.workspace.fs.readFile(file);
     const beside = await this.#workbench.feedIn(folderOf(file));
     await beside?.ready;
-    const { messageText } = await this.#workbench.language();
     const feeds = this.#workbench.feeds.map(({ folder, index }) => ({ name: nameOf(folder), index }));
     return messageText(bytes, feeds, sayInEditor);
   }

@@ -1,10 +1,10 @@
+import { ZipArchive } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
-import type { FeedLanguage } from './feed-host.ts';
 import { zipFolder } from './zip-folders.ts';
 
 /** Adds an archive to the workspace as a folder. @param chosen the file of the context menu; from the palette the user chooses one */
-export async function openArchive(chosen: unknown, { ZipArchive }: FeedLanguage): Promise<void> {
+export async function openArchive(chosen: unknown): Promise<void> {
   const [picked] =
     chosen instanceof vscode.Uri
       ? [chosen]

@@ -28,7 +28,7 @@ export function registerFeeds(
   const zipChanges = new vscode.EventEmitter<vscode.FileChangeEvent[]>();
   const feeds = once(async () => {
     const { openFeeds } = await parts.feeds();
-    const opened = openFeeds({ extensionUri, abilities, language: parts['feed-language'], log, zipChanges });
+    const opened = openFeeds({ extensionUri, abilities, log, zipChanges });
     context.subscriptions.push(opened);
     return opened;
   });

@@ -1,6 +1,5 @@
-import type { ZipArchive } from '@tripwright/feed-language';
+import { ZipArchive } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
-import type { FeedLanguage } from './feed-host.ts';
 import { ZIP_SCHEME } from './zip-scheme.ts';
 
 /** The folder of an archive. */
@@ -17,13 +16,11 @@ interface OpenArchive {
 
 /** Archives as folders. A file that is saved is packed into its archive, whose other entries keep their bytes. */
 export class ZipFolders {
-  readonly #language: () => Promise<FeedLanguage>;
   readonly #changes: vscode.EventEmitter<vscode.FileChangeEvent[]>;
   readonly #open = new Map<string, Promise<OpenArchive>>();
 
   /** @param changes says which files it has changed */
-  constructor(language: () => Promise<FeedLanguage>, changes: vscode.EventEmitter<vscode.FileChangeEvent[]>) {
-    this.#language = language;
+  constructor(changes: vscode.EventEmitter<vscode.FileChangeEvent[]>) {
     this.#changes = changes;
   }
 
@@ -98,7 +95,6 @@ export class ZipFolders {
   }
 
   async #read(file: vscode.Uri, mtime: number): Promise<OpenArchive> {
-    const { ZipArchive } = await this.#language();
     const bytes = await vscode.workspace.fs.readFile(file);
     const decode = (name: Uint8Array): string => new TextDecoder().decode(name);
     return { zip: ZipArchive.read(bytes, decode), mtime };

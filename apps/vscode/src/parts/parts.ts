@@ -1,5 +1,4 @@
 import type * as documents from '../documents-part.ts';
-import type * as feedLanguage from '../feed/feed-language-bundle.ts';
 import type * as feeds from '../feed/feeds-part.ts';
 import type * as routeSources from '../preview/route-sources.ts';
 import { once } from './once.ts';
@@ -8,10 +7,8 @@ import { once } from './once.ts';
 export interface Parts {
   /** Identifiers, requests and trip files in documents, and their preview. */
   readonly documents: typeof documents;
-  /** The workbench of feeds. */
+  /** The workbench of feeds, with their language service and the importer. */
   readonly feeds: typeof feeds;
-  /** The language service of feeds, with the importer. */
-  readonly 'feed-language': typeof feedLanguage;
   /** The planner. */
   readonly 'route-sources': typeof routeSources;
 }
@@ -35,7 +32,6 @@ export function lateParts(load: LoadPart): LateParts {
   return {
     documents: once(() => load('documents')),
     feeds: once(() => load('feeds')),
-    'feed-language': once(() => load('feed-language')),
     'route-sources': once(() => load('route-sources')),
   };
 }

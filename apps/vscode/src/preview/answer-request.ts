@@ -11,11 +11,20 @@ import {
   type TripSource,
   type Verdict,
 } from '@tripwright/trip-file';
-import type { RoutingResponse } from '@tripwright/wire/rest-v1';
+import { ERROR_CODES, type RoutingResponse } from '@tripwright/wire/rest-v1';
 import type { PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
 import type { SayInEditor } from '../editor-texts.ts';
 import { type PlanTripOptions, PreviewFailure } from './route-source.ts';
 import { previewTrips } from './routing-preview.ts';
+
+/** Codes of answers that another time and other modes do not change. */
+const OUTSIDE: ReadonlySet<number> = new Set([
+  ERROR_CODES.differentRegions,
+  ERROR_CODES.outsideFrom,
+  ERROR_CODES.outsideTo,
+  ERROR_CODES.tooClose,
+  ERROR_CODES.regionNotHere,
+]);
 
 /** What answering a request takes besides the request. */
 export interface AnswerContext {
@@ -60,10 +69,13 @@ export async function answerRequest(
     isArrival: departAfter === undefined && arriveBefore !== undefined,
     timeZone: times.zone,
   };
-  if ('error' in body) return { ...common, trips: [], reason: body.error };
+  if ('error' in body) {
+    const isOutside = OUTSIDE.has(body.errorCode ?? 0);
+    return { ...common, trips: [], reason: body.error, ...(isOutside && { isOutside }) };
+  }
   const words = segmentWords(negotiateLocale(request.parameters['locale']?.[0] ?? locale));
   const wheelchair = request.parameters['wheelchair']?.[0] === 'true';
-  return { ...common, ...previewTrips(body as RoutingResponse, { words, timeZone: times.zone, wheelchair }) };
+  return { ...common, ...previewTrips(body as RoutingResponse, { words, say, timeZone: times.zone, wheelchair }) };
 }
 
 /** The request with its places and times resolved. @throws PreviewFailure */

@@ -85,7 +85,7 @@ export class EmbeddedRouteSource implements RouteSource {
     const requestedTime = request.when.departAfter ?? this.#surroundings.now();
     const common = { title, source: this.#name, from, to, requestedTime, isArrival: false, timeZone };
     if ('error' in body) return { ...common, trips: [], reason: body.error };
-    return { ...common, ...previewTrips(body, { words: segmentWords(this.#locale), timeZone }) };
+    return { ...common, ...previewTrips(body, { words: segmentWords(this.#locale), say: this.#say, timeZone }) };
   }
 
   async planTrip(request: TripRequest, options: PlanTripOptions): Promise<PreviewRoute> {

@@ -30,6 +30,7 @@ const SCRIPT_TEXTS = [
   'preview.earlier',
   'preview.later',
   'preview.why',
+  'lens.explain',
   'preview.differences',
   'preview.departure',
   'preview.arrival',

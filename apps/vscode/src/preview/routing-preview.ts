@@ -4,10 +4,13 @@ import type { SegmentWords } from '@tripwright/core/template';
 import { modeName, negotiateLocale } from '@tripwright/core/text';
 import type { Explanation, RoutingResponse } from '@tripwright/wire/rest-v1';
 import type { LatLng, LinePattern, PreviewDeparture, PreviewLeg, PreviewTrip } from '../../shared/preview-model.ts';
+import type { SayInEditor } from '../editor-texts.ts';
 
 /** Texts and time zone for decoding an answer. */
 export interface RoutingWords {
   readonly words: SegmentWords;
+  /** Texts of the extension. */
+  readonly say: SayInEditor;
   /** IANA time zone of the region. */
   readonly timeZone: string;
   /** Whether the request asks for a step-free trip, so that legs say whether they are. */
@@ -136,13 +139,17 @@ function segmentLines({ shapes, streets }: MergedSegment): LatLng[][] {
 /** What each search considered, and why candidates are not in the answer: "why not the train?" has its line here. */
 function explanationLines(
   { outcomes = [], searches = [] }: Partial<Explanation>,
-  { words, timeZone }: RoutingWords,
+  { words, say, timeZone }: RoutingWords,
 ): string[] {
   const lines: string[] = [];
   const locale = negotiateLocale(words.locale);
   const named = (modes: readonly string[]): string => modes.map((mode) => modeName(mode, locale)).join(' + ');
-  for (const { modes, groups, empty } of outcomes)
-    lines.push(`${named(modes)}: ${groups}${empty === undefined ? '' : ` · ${empty.text}`}`);
+  for (const { modes, groups, empty } of outcomes) {
+    const route = named(modes);
+    if (empty !== undefined) lines.push(`${route}: ${empty.text}`);
+    else
+      lines.push(groups === 1 ? say('preview.oneOption', { route }) : say('preview.options', { route, count: groups }));
+  }
   for (const { modes, candidates } of searches) {
     for (const { removed, depart, arrive, legs } of candidates) {
       if (removed === undefined) continue;

@@ -26,7 +26,6 @@ export interface ServerAccess {
   readonly onRegions?: (regions: readonly RegionModes[]) => unknown;
 }
 
-/** Maximum number of places to choose from. A region may have thousands of stations. */
 /** The part of a region's description that the preview shows. */
 interface ServerRegion {
   readonly name: string;
@@ -34,6 +33,7 @@ interface ServerRegion {
   readonly modes?: readonly string[] | undefined;
 }
 
+/** Places to choose from at most: a region may have thousands of stations. */
 const MAX_PLACES = 200;
 
 /** Routes of the first region of a server, over `/v1`. */
@@ -111,7 +111,7 @@ export class ServerRouteSource implements RouteSource {
       return { ...common, trips: [], reason: result.failure.message };
     const body = this.#valueOf(result, 'routing');
     const words = segmentWords(negotiateLocale(this.#access.locale));
-    return { ...common, ...previewTrips(body, { words, timeZone: this.#timeZone }) };
+    return { ...common, ...previewTrips(body, { words, say: this.#say, timeZone: this.#timeZone }) };
   }
 
   async planTrip(request: TripRequest, options: PlanTripOptions): Promise<PreviewRoute> {

@@ -35,11 +35,12 @@ export class RequestLensProvider implements vscode.CodeLensProvider {
       };
       return [
         lens(REQUEST_COMMANDS.preview, `$(play) ${sayInEditor('lens.preview')}`),
+        // Second, where a narrow editor still shows it: who plans must be seen before a request is sent.
+        new vscode.CodeLens(range, source),
         lens(REQUEST_COMMANDS.compare, sayInEditor('lens.compare')),
         lens(REQUEST_COMMANDS.graphql, sayInEditor('lens.graphql')),
         lens(REQUEST_COMMANDS.curl, sayInEditor('lens.curl')),
         ...(isFile ? [lens(REQUEST_COMMANDS.explain, sayInEditor('lens.explain'))] : []),
-        new vscode.CodeLens(range, source),
       ];
     });
   }
