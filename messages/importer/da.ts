@@ -70,7 +70,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['En påkrævet værdi er tom; rækken blev udeladt.', 'Udfyld værdien.'],
+  'missing-value': ['En påkrævet værdi er tom; posten blev udeladt.', 'Udfyld værdien.'],
   'invalid-integer': ['Værdien er ikke et helt tal og regnes som tom.', 'Skriv kun cifre.'],
   'invalid-number': ['Værdien er ikke et tal og regnes som tom.', 'Skriv cifre med decimalpunktum og uden enhed.'],
   'unusual-number': [
@@ -124,7 +124,7 @@ export const notices: NoticeTexts = {
 
   // keys and references
   'duplicate-key': [
-    'Id’et forekommer to gange; den første række blev beholdt, den anden udeladt.',
+    'Id’et forekommer to gange; den første post blev beholdt, den anden udeladt.',
     'Gør id’er entydige.',
   ],
   'repeated-row': ['Rækken forekommer to gange med samme værdier; den blev læst én gang.', 'Fjern en af rækkerne.'],

@@ -67,7 +67,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['Pakollinen arvo on tyhjä; rivi hylättiin.', 'Täytä arvo.'],
+  'missing-value': ['Pakollinen arvo on tyhjä; tietue hylättiin.', 'Täytä arvo.'],
   'invalid-integer': ['Arvo ei ole kokonaisluku, ja se katsotaan tyhjäksi.', 'Kirjoita vain numeroita.'],
   'invalid-number': [
     'Arvo ei ole luku, ja se katsotaan tyhjäksi.',
@@ -121,7 +121,7 @@ export const notices: NoticeTexts = {
 
   // keys and references
   'duplicate-key': [
-    'Tunnus esiintyy kahdesti; ensimmäinen rivi säilytettiin, toinen hylättiin.',
+    'Tunnus esiintyy kahdesti; ensimmäinen tietue säilytettiin, toinen hylättiin.',
     'Tee tunnuksista yksilöllisiä.',
   ],
   'repeated-row': ['Rivi esiintyy kahdesti samoin arvoin; se luettiin kerran.', 'Poista toinen riveistä.'],

@@ -61,7 +61,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['필수 값이 비어 있어 행을 제외했습니다.', '값을 입력해 주세요.'],
+  'missing-value': ['필수 값이 비어 있어 항목을 제외했습니다.', '값을 입력해 주세요.'],
   'invalid-integer': ['값이 정수가 아니어서 빈칸으로 처리합니다.', '숫자만 써 주세요.'],
   'invalid-number': ['값이 숫자가 아니어서 빈칸으로 처리합니다.', '소수점은 점(.)으로, 단위 없이 숫자만 써 주세요.'],
   'unusual-number': ['일반적이지 않은 숫자 형식(1.0, +5, 1e3)이지만 그대로 읽었습니다.', '단순한 숫자로 써 주세요.'],
@@ -102,7 +102,7 @@ export const notices: NoticeTexts = {
   ],
 
   // keys and references
-  'duplicate-key': ['ID가 두 번 있어 첫 번째 행만 남기고 나머지는 제외했습니다.', 'ID가 겹치지 않게 해 주세요.'],
+  'duplicate-key': ['ID가 두 번 있어 첫 번째 항목만 남기고 나머지는 제외했습니다.', 'ID가 겹치지 않게 해 주세요.'],
   'repeated-row': ['값이 같은 행이 두 번 있어 한 번만 읽었습니다.', '둘 중 한 행을 삭제해 주세요.'],
   'duplicate-stop-sequence': [
     '운행의 두 행에 같은 stop_sequence가 있어 첫 번째 행만 남기고 나머지는 제외했습니다.',

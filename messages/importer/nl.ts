@@ -76,7 +76,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['Een verplichte waarde is leeg; de rij is weggelaten.', 'Vul de waarde in.'],
+  'missing-value': ['Een verplichte waarde is leeg; het item is weggelaten.', 'Vul de waarde in.'],
   'invalid-integer': ['De waarde is geen geheel getal en geldt als leeg.', 'Schrijf alleen cijfers.'],
   'invalid-number': [
     'De waarde is geen getal en geldt als leeg.',
@@ -132,7 +132,10 @@ export const notices: NoticeTexts = {
   ],
 
   // keys and references
-  'duplicate-key': ['Het id komt twee keer voor; de eerste rij is behouden, de andere weggelaten.', 'Maak id’s uniek.'],
+  'duplicate-key': [
+    'Het id komt twee keer voor; het eerste item is behouden, het andere weggelaten.',
+    'Maak id’s uniek.',
+  ],
   'repeated-row': [
     'De rij komt twee keer met dezelfde waarden voor; hij is één keer gelezen.',
     'Verwijder een van de rijen.',

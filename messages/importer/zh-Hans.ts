@@ -52,7 +52,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['必需的值为空，该行已被舍弃。', '请填写该值。'],
+  'missing-value': ['必需的值为空，该条目已被舍弃。', '请填写该值。'],
   'invalid-integer': ['该值不是整数，按空值处理。', '请只写数字。'],
   'invalid-number': ['该值不是数字，按空值处理。', '请写数字，使用小数点，不带单位。'],
   'unusual-number': ['数字格式不常见（1.0、+5、1e3），但仍已读取。', '请写普通数字。'],
@@ -81,7 +81,7 @@ export const notices: NoticeTexts = {
   ],
 
   // keys and references
-  'duplicate-key': ['该 ID 出现两次；保留了第一行，舍弃了另一行。', '请确保 ID 不重复。'],
+  'duplicate-key': ['该 ID 出现两次；保留了第一个条目，舍弃了另一个。', '请确保 ID 不重复。'],
   'repeated-row': ['该行以相同的值出现两次，只读取了一次。', '请删除其中一行。'],
   'duplicate-stop-sequence': [
     '该班次有两行的 stop_sequence 相同；保留了第一行，舍弃了另一行。',

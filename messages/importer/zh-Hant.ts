@@ -52,7 +52,7 @@ export const notices: NoticeTexts = {
   ],
 
   // values
-  'missing-value': ['必要的值是空白，該列已捨棄。', '請填入該值。'],
+  'missing-value': ['必要的值是空白，該項目已捨棄。', '請填入該值。'],
   'invalid-integer': ['該值不是整數，視為空白。', '請只寫數字。'],
   'invalid-number': ['該值不是數字，視為空白。', '請寫數字，使用小數點，不加單位。'],
   'unusual-number': ['數字格式不常見（1.0、+5、1e3），但仍已讀取。', '請寫一般的數字。'],
@@ -81,7 +81,7 @@ export const notices: NoticeTexts = {
   ],
 
   // keys and references
-  'duplicate-key': ['該 ID 出現兩次；保留了第一列，捨棄了另一列。', '請確保 ID 不重複。'],
+  'duplicate-key': ['該 ID 出現兩次；保留了第一個項目，捨棄了另一個。', '請確保 ID 不重複。'],
   'repeated-row': ['該列以相同的值出現兩次，只讀取了一次。', '請刪除其中一列。'],
   'duplicate-stop-sequence': [
     '該班次有兩列的 stop_sequence 相同；保留了第一列，捨棄了另一列。',
