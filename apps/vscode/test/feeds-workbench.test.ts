@@ -104,8 +104,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
 
     test('the quick fix writes the nearest id, and its problem goes', async () => {
       await editor.putCursor(3, 26);
-      await page.keyboard.press('Control+.');
-      await page.locator('.action-widget').getByText('Use MARKET (Market)', { exact: true }).waitFor();
+      await editor.openFixes('Use MARKET (Market)');
       await editor.shot('feed 4 fix');
       await page.keyboard.press('Enter');
       await page.locator('.view-line').filter({ hasText: 'T0,07:06:00,07:06:00,MARKET,2' }).waitFor();

@@ -187,6 +187,8 @@ export function requestSteps(opened: () => OpenedWorkbench): void {
         ?.searchParams.getAll('avoidStops'),
     ).toEqual(['m']);
     await editor.shot('16-rerouted');
+    workbench.configure({ 'tripwright.source': 'sample' });
+    await page.locator('.codelens-decoration a').filter({ hasText: 'Sample city' }).first().waitFor();
   });
 
   test('expectations are tests that pass or say what was found', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium as driver, type FrameLocator, type Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { chromium } from './workbench.ts';
 
 /** Set TRIPWRIGHT_SHOTS to a folder to keep a screenshot of every step. */
@@ -55,6 +56,19 @@ export class WorkbenchPage {
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
     await this.page.getByText(`Ln ${line}, Col ${column}`).waitFor();
     await this.page.locator('.monaco-editor.focused').waitFor();
+  }
+
+  /** Opens the list of fixes at the cursor, which has this one. */
+  async openFixes(title: string): Promise<void> {
+    const fix = this.page.locator('.action-widget').getByText(title, { exact: true });
+    // The editor closes the list when new problems arrive while it opens.
+    await vi.waitFor(
+      async () => {
+        await this.page.keyboard.press('Control+.');
+        await fix.waitFor({ timeout: 5000 });
+      },
+      { timeout: 25_000, interval: 100 },
+    );
   }
 
   /** Replaces a text of the open document by the editor's own search. */

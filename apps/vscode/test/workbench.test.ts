@@ -124,8 +124,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
 
     test('the quick fix inserts the nearest identifier', async () => {
       await editor.putCursor(4, 28);
-      await page.keyboard.press('Control+.');
-      await page.locator('.action-widget').getByText('Replace with pt_pub_bus', { exact: true }).waitFor();
+      await editor.openFixes('Replace with pt_pub_bus');
       await editor.shot('4-quick-fix');
       await page.keyboard.press('Enter');
       await page.locator('.view-line').filter({ hasText: '"pt_pub_bus"' }).waitFor();

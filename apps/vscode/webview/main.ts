@@ -143,6 +143,7 @@ function forgetAnswer(subject: SavedSubject): void {
   element('beside').hidden = true;
   element<HTMLTableElement>('differences').hidden = true;
   trips.replaceChildren();
+  otherTrips.replaceChildren();
 }
 
 /** Asks for the shown request at another time, or with another change. */
