@@ -44,7 +44,7 @@ export class WorkbenchPage {
     // A file opens in the group that was used last.
     if (beside !== undefined) await this.page.getByRole('tab', { name: beside }).click();
     await this.page.getByRole('treeitem', { name }).dblclick();
-    await this.page.getByRole('tab', { name }).waitFor();
+    await this.page.getByRole('tab', { name, selected: true }).waitFor();
   }
 
   async putCursor(line: number, column: number): Promise<void> {
