@@ -4,6 +4,7 @@ import type { PageTexts } from '../src/preview/preview-html.ts';
 import { differenceRows, fillTable } from './differences.ts';
 import { Ground } from './ground.ts';
 import { connectHost, type SavedState } from './host.ts';
+import { STEP, TimeSlider } from './time-slider.ts';
 import { firstToTravel, type Selection, selectedDeparture, tripItems } from './trip-list.ts';
 
 const nonce = document.currentScript?.nonce ?? '';
@@ -14,10 +15,6 @@ let route: PreviewRoute | undefined;
 let other: PreviewRoute | undefined;
 /** The selected departures of the answer and of the one beside it. */
 let selected: readonly [Selection, Selection] = [start(saved.selectedTrip ?? 0), start(0)];
-/** Seconds by which the time buttons move the request. */
-const STEP = 1800;
-/** Seconds before and after the request that the slider covers. */
-const SPAN = 3 * 3600;
 
 function start(trip: number): Selection {
   return { trip, departure: 0 };
@@ -36,7 +33,6 @@ const status = element('status');
 const remedies = element('remedies');
 const trips = element('trips');
 const otherTrips = element('other-trips');
-const slider = element<HTMLInputElement>('slider');
 
 /** The texts in the language of the editor, which the host writes into the page. */
 const texts = JSON.parse(document.body.dataset['texts'] ?? '{}') as PageTexts;
@@ -63,6 +59,8 @@ const ground = new Ground({
       host.send({ type: 'tile', id: asked, zoom, column, row });
     }),
 });
+
+const time = new TimeSlider(element, (at) => change({ kind: 'time', at }));
 
 function receive(message: HostMessage): void {
   if (message.type === 'tile') {
@@ -138,8 +136,7 @@ function forgetAnswer(subject: SavedSubject): void {
   const isSame = before?.uri === subject.uri && before.index === subject.index;
   remember({ subject, selectedTrip: isSame ? selectedTrip : undefined });
   [route, other] = [undefined, undefined];
-  slider.min = '';
-  element('time').hidden = true;
+  time.forget();
   element('beside').hidden = true;
   element<HTMLTableElement>('differences').hidden = true;
   trips.replaceChildren();
@@ -166,7 +163,7 @@ function showAnswer(next: PreviewRoute, beside: PreviewRoute | undefined): void 
       : texts[count === 1 ? 'preview.oneOption' : 'preview.options']
           .replace('{route}', () => next.title)
           .replace('{count}', String(count));
-  showTime(next);
+  time.show(next);
   showSuggestions(next);
   showExplanation(next);
   showTrips();
@@ -200,32 +197,6 @@ function showExplanation({ explanation, trips: found }: PreviewRoute): void {
       return item;
     }),
   );
-}
-
-function showTime({ requestedTime, timeZone }: PreviewRoute): void {
-  element('time').hidden = false;
-  // The slider keeps its ends while the time stays between them, so that it does not slip away under the pointer.
-  const [least, most] = [Number(slider.min), Number(slider.max)];
-  if (requestedTime < least || requestedTime > most || slider.min === '') {
-    slider.min = String(requestedTime - SPAN);
-    slider.max = String(requestedTime + SPAN);
-  }
-  slider.value = String(requestedTime);
-  showWhen(requestedTime, timeZone);
-}
-
-function showWhen(seconds: number, timeZone: string): void {
-  const text = new Intl.DateTimeFormat(document.documentElement.lang, {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(seconds * 1000);
-  element('when').textContent = text;
-  slider.setAttribute('aria-valuetext', text);
 }
 
 function showTrips(): void {
@@ -292,17 +263,6 @@ element('swap').addEventListener('click', () => {
   [from.value, to.value] = [to.value, from.value];
   form.requestSubmit();
 });
-
-slider.addEventListener('input', () => showWhen(Number(slider.value), route?.timeZone ?? 'UTC'));
-slider.addEventListener('change', () => change({ kind: 'time', at: Number(slider.value) }));
-for (const [id, seconds] of [
-  ['earlier', -STEP],
-  ['later', STEP],
-] as const) {
-  element(id).addEventListener('click', () => {
-    if (route !== undefined) change({ kind: 'time', at: Math.max(0, route.requestedTime + seconds) });
-  });
-}
 
 element('why').addEventListener('toggle', () => {
   const isEmpty = element('reasons').childElementCount === 0;
