@@ -1,4 +1,4 @@
-import { modeMeaning, negotiateLocale } from '@tripwright/core/text';
+import { modeMeaning, modeName, negotiateLocale } from '@tripwright/core/text';
 import type { RegionModes } from '@tripwright/mode-language';
 import * as vscode from 'vscode';
 import { isPreviewFailure } from '../preview/route-source.ts';
@@ -56,8 +56,11 @@ export class SourcesView implements vscode.TreeDataProvider<SourceNode> {
         return item;
       }
       case 'mode': {
-        const item = new vscode.TreeItem(modeMeaning(node.identifier, negotiateLocale(vscode.env.language)), None);
+        const locale = negotiateLocale(vscode.env.language);
+        const item = new vscode.TreeItem(modeName(node.identifier, locale), None);
         item.description = node.identifier;
+        // Some modes have a name and no more.
+        item.tooltip = modeMeaning(node.identifier, locale) || node.identifier;
         return item;
       }
       case 'problem': {
