@@ -222,7 +222,6 @@ export class TreeItem {
   readonly label: string;
   readonly collapsibleState: number;
   description: string | undefined;
-  tooltip: string | undefined;
   constructor(label: string, collapsibleState = 0) {
     this.label = label;
     this.collapsibleState = collapsibleState;

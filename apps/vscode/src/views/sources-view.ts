@@ -1,4 +1,4 @@
-import { modeMeaning, modeName, negotiateLocale } from '@tripwright/core/text';
+import { modeMeaning, negotiateLocale } from '@tripwright/core/text';
 import type { RegionModes } from '@tripwright/mode-language';
 import * as vscode from 'vscode';
 import { isPreviewFailure } from '../preview/route-source.ts';
@@ -56,11 +56,10 @@ export class SourcesView implements vscode.TreeDataProvider<SourceNode> {
         return item;
       }
       case 'mode': {
-        const locale = negotiateLocale(vscode.env.language);
-        const item = new vscode.TreeItem(modeName(node.identifier, locale), None);
-        item.description = node.identifier;
-        // Some modes have a name and no more.
-        item.tooltip = modeMeaning(node.identifier, locale) || node.identifier;
+        const meaning = modeMeaning(node.identifier, negotiateLocale(vscode.env.language));
+        const item = new vscode.TreeItem(meaning || node.identifier, None);
+        // A mode without a meaning has its identifier alone.
+        if (meaning !== '') item.description = node.identifier;
         return item;
       }
       case 'problem': {
