@@ -53,6 +53,18 @@ export function requestSteps(opened: () => OpenedWorkbench): void {
     await editor.shot('11-preview-of-the-open-request');
   });
 
+  test('hover explains a member of a trip file, by a schema that the extension hands out', async () => {
+    const { editor } = opened();
+    const { page } = editor;
+    await editor.putCursor(6, 6);
+    await page.keyboard.press('Control+K');
+    await page.keyboard.press('Control+I');
+    const hover = page.locator('.monaco-hover:visible');
+    await hover.getByText('Leave out everything known to be inaccessible.').waitFor();
+    await editor.shot('11-hover-of-a-trip-file');
+    await page.keyboard.press('Escape');
+  });
+
   test('the time moves with buttons and slider, an alternative departure is a click away', async () => {
     const { editor } = opened();
     const { page } = editor;
