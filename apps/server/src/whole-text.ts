@@ -14,3 +14,9 @@ export function wholeText(text: string, init: ResponseInit): Response {
 export function textOf(response: Response): string | undefined {
   return texts.get(response);
 }
+
+/** The `Response` for code that makes responses with `new`: a body that is one text is remembered as {@link wholeText} does it. */
+export const RememberingResponse: typeof Response = new Proxy(Response, {
+  construct: (_, [body, init]: ConstructorParameters<typeof Response>) =>
+    typeof body === 'string' ? wholeText(body, init ?? {}) : new Response(body, init),
+});

@@ -10,6 +10,7 @@ import { printableError } from '../log/printable-error.ts';
 import { requestIdOf } from '../log/request-id.ts';
 import { overloaded } from '../planning/planning.ts';
 import { Turns } from '../turns/index.ts';
+import { RememberingResponse } from '../whole-text.ts';
 import { cookbook } from './__generated__/cookbook.ts';
 import type { StreamEndReason } from './__generated__/resolver-types.ts';
 import { useAnswerCache } from './caching/use-answer-cache.ts';
@@ -151,6 +152,8 @@ export function createGraphqlHandler(source: GraphSource, options: GraphqlOption
     schema,
     context: ({ request }): GraphqlContext => contextFor(localeOf(request), clientOf(request), request.signal, request),
     graphqlEndpoint: '/graphql',
+    // Those of the platform: the text of an answer reaches the socket without a stream.
+    fetchAPI: { Response: RememberingResponse, ReadableStream },
     batching: false,
     multipart: false,
     // useDocumentCache takes its place.

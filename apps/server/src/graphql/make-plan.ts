@@ -3,7 +3,7 @@ import type { Locale } from '@tripwright/core/text';
 import type { CombineModes, PlanRequest } from './__generated__/resolver-types.ts';
 import type { GraphqlContext } from './context.ts';
 import { problem } from './field-problem.ts';
-import { decodePage, type PlanPage, windowOf, withoutSeen } from './plan-page.ts';
+import { decodePage, type PageWindow, type PlanPage, windowOf, withoutSeen } from './plan-page.ts';
 import { readPlanRequest } from './plan-request.ts';
 import type { PlanSource, RefusalSource } from './sources.ts';
 
@@ -80,19 +80,24 @@ async function search(
     context.source.trips.plan({ ...request, when: page.when }, { locale, explain, outcomes }, context);
   let page: PlanPage = asked ?? { when: request.when, seen: [] };
   let found = await plan(page);
-  let window = windowOf(found, page);
   let outcome = asked === undefined ? found : withoutSeen(found, page);
   const isLater = page.when.departAfter !== undefined;
   for (let i = 1; i < MOST_SEARCHES && outcome.groups.length === 0 && found.groups.length > 0; i++) {
+    const window = windowOf(found, page);
     const next = isLater ? window.later : window.earlier;
     page = { when: next.when, seen: next.seen, ...(page.back && { back: page.back }) };
     found = await plan(page);
-    window = windowOf(found, page);
     outcome = withoutSeen(found, page);
   }
   const regions = [...new Set(outcome.regions)].flatMap((code) => context.regions.get(code) ?? []);
+  let window: PageWindow | undefined;
   return {
-    ...{ outcome, combine, locale, regions, window },
+    ...{ outcome, combine, locale, regions },
     advisories: [...advisories, ...outcome.advisories],
+    // Most operations read no cursor, and describing all trips for one takes a while.
+    get window() {
+      window ??= windowOf(found, page);
+      return window;
+    },
   };
 }

@@ -41,7 +41,7 @@ import type {
   StreetSection,
   VehicleFact,
 } from '@tripwright/core/model';
-import type { Segment } from '@tripwright/core/template';
+import type { Segment, TextPart } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
 import type { LinePattern, ReachOutcome, RunOnMap, SwapOutcome } from '@tripwright/planner';
 import type { Registration } from '../keys/index.ts';
@@ -417,4 +417,13 @@ export interface TextSource {
   readonly index: number;
   /** `action`, or the index of a line of the notes. */
   readonly line: 'action' | number;
+  /** The parts that were made last: lists of notes need them to leave out empty lines. */
+  made?: MadeParts;
+}
+
+/** A text in parts, and what they were made from. */
+export interface MadeParts {
+  readonly template: string;
+  readonly segment: Segment;
+  readonly parts: readonly TextPart[];
 }

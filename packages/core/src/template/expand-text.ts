@@ -1,3 +1,4 @@
+import { LruCache } from '../base/index.ts';
 import {
   type FillContext,
   type Placeholder,
@@ -56,29 +57,68 @@ export function textParts(
   options: ExpandOptions,
 ): readonly TextPart[] {
   const context: FillContext = { words, timeZone: options.timeZone };
+  const template = templates.getOrMake(templateText, () => readTemplate(templateText));
   const values: TextPart[] = [];
-  const lines: string[] = [];
-  for (const line of templateText.replace(/[\uFDD0\uFDD1]/g, '').split(/\r?\n/)) {
-    let filled = '';
-    for (const piece of line.split(/(<[A-Z_]+>)/)) {
-      const row = placeholderByToken.get(piece);
-      if (row === undefined) {
-        filled += piece;
-        continue;
-      }
-      const text = row.fill(segment, context);
-      if (text === undefined) {
-        filled += GAP;
-        continue;
-      }
-      if (lacksSpace(filled, row)) filled += ' ';
-      filled += VALUE;
-      values.push({ text, placeholder: row.name, realtime: row.realtime });
-    }
-    const tidied = tidy(filled);
-    if (tidied !== '') lines.push(tidied);
+  let filled = '';
+  for (const { name, realtime, fill } of template.placeholders) {
+    const text = fill(segment, context);
+    filled += text === undefined ? GAP : VALUE;
+    if (text !== undefined) values.push({ text, placeholder: name, realtime });
   }
-  return weave(lines.join('\n'), values);
+  let between = template.between.get(filled);
+  if (between === undefined) {
+    between = wordsBetween(template.lines, filled);
+    template.between.set(filled, between);
+  }
+  return weave(between, values);
+}
+
+/** A template in pieces. */
+interface Template {
+  readonly placeholders: readonly Placeholder[];
+  /** Words and placeholders of each line, in their order. */
+  readonly lines: readonly (readonly (string | Placeholder)[])[];
+  /** The tidied words before, between and after the values that there are, by {@link VALUE} or {@link GAP} for each placeholder. */
+  readonly between: Map<string, readonly string[]>;
+}
+
+/** Most characters of templates that are kept. The same few hundred templates come again in every answer; texts of feeds may be in others. */
+const KEPT_CHARACTERS = 200_000;
+const templates = new LruCache<string, Template>(KEPT_CHARACTERS, {
+  weigh: ({ lines }) => 200 + lines.flat().reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 20), 0),
+});
+
+function readTemplate(templateText: string): Template {
+  const lines = templateText
+    .replace(/[\uFDD0\uFDD1]/g, '')
+    .split(/\r?\n/)
+    .map((line) => line.split(/(<[A-Z_]+>)/).map((piece) => placeholderByToken.get(piece) ?? piece));
+  return {
+    lines,
+    placeholders: lines.flat().filter((piece) => typeof piece !== 'string'),
+    between: new Map(),
+  };
+}
+
+/** The words around the values. @param filled {@link VALUE} or {@link GAP} for each placeholder */
+function wordsBetween(lines: Template['lines'], filled: string): readonly string[] {
+  const tidied: string[] = [];
+  let at = 0;
+  for (const line of lines) {
+    let text = '';
+    for (const piece of line) {
+      if (typeof piece === 'string') {
+        text += piece;
+        continue;
+      }
+      const sign = filled.charAt(at++);
+      if (sign === VALUE && lacksSpace(text, piece)) text += ' ';
+      text += sign;
+    }
+    const words = tidy(text);
+    if (words !== '') tidied.push(words);
+  }
+  return tidied.join('\n').split(VALUE);
 }
 
 /**
@@ -133,9 +173,9 @@ function tidy(line: string): string {
 }
 
 /** Puts the values back between the words. */
-function weave(text: string, values: readonly TextPart[]): readonly TextPart[] {
+function weave(between: readonly string[], values: readonly TextPart[]): readonly TextPart[] {
   const parts: TextPart[] = [];
-  text.split(VALUE).forEach((words, i) => {
+  between.forEach((words, i) => {
     const value = i === 0 ? undefined : values[i - 1];
     if (value !== undefined) parts.push(value);
     if (words !== '') parts.push({ text: words, realtime: false });

@@ -8,7 +8,6 @@ import {
   isCompositeType,
   isObjectType,
 } from '../graphql-js.ts';
-import { andThen } from '../source/and-then.ts';
 
 /** Limits of the answer to one operation, checked while it is resolved. */
 export interface ResultLimits {
@@ -29,6 +28,8 @@ const FIELDS_PER_CLOCK = 256;
 /** Characters counted for punctuation of a field, and for a number or enum. */
 const PUNCTUATION = 4;
 const SCALAR = 12;
+/** Lists of no more entries are read without a look at the clock between two of them: their fields of objects look at it. */
+const ENTRIES_PER_STEP = 16;
 
 /**
  * Counts the answer of an operation while it grows, and ends the execution when a limit is reached. The cost of an operation is known before
@@ -163,7 +164,7 @@ function counted(resolve: Resolve): Resolve {
   return (source, values, context, info) => {
     try {
       const value: unknown = resolve(source, values, context, info);
-      if (value instanceof Promise) return spendLater(value, context.budget, info.path.key);
+      if (value instanceof Promise) return spendWhenThere(value, count, context.budget, info.path.key);
       context.budget.spend(info.path.key, value);
       return value;
     } catch (error) {
@@ -172,18 +173,16 @@ function counted(resolve: Resolve): Resolve {
   };
 }
 
-function spendLater(promise: Promise<unknown>, budget: ResultBudget, key: string | number): Promise<unknown> {
-  return promise.then((value) => {
-    budget.spend(key, value);
-    return value;
-  });
+function count(value: unknown, budget: ResultBudget, key: string | number): unknown {
+  budget.spend(key, value);
+  return value;
 }
 
 /** A field of objects. */
 function inTurn(resolve: Resolve): Resolve {
   return inTurnWith(resolve, (value, budget, key) => {
     budget.spend(key, value);
-    return Array.isArray(value) ? budget.work.entries(value) : value;
+    return Array.isArray(value) && value.length > ENTRIES_PER_STEP ? budget.work.entries(value) : value;
   });
 }
 
@@ -195,22 +194,38 @@ function geometryInTurn(resolve: Resolve): Resolve {
   });
 }
 
-/** @param spend counts what the field has, and returns what the library is to read */
-function inTurnWith(
-  resolve: Resolve,
-  spend: (value: unknown, budget: ResultBudget, key: string | number) => unknown,
-): Resolve {
+/** Counts what a field has, and returns what the library is to read. */
+type Spend = (value: unknown, budget: ResultBudget, key: string | number) => unknown;
+
+/** An answer has hundreds of these fields, so closures are made in functions of their own, for fields that wait. */
+function inTurnWith(resolve: Resolve, spend: Spend): Resolve {
+  const step: Resolve = (source, values, context, info) => {
+    const value: unknown = resolve(source, values, context, info);
+    return value instanceof Promise
+      ? spendWhenThere(value, spend, context.budget, info.path.key)
+      : spend(value, context.budget, info.path.key);
+  };
   return (source, values, context, info) => {
-    const { budget } = context;
-    const spent = (value: unknown): unknown => spend(value, budget, info.path.key);
-    const step = (): unknown => andThen(resolve(source, values, context, info) as unknown, spent);
-    if (budget.work.isOver()) return budget.work.later(step);
+    if (context.budget.work.isOver()) return later(step, source, values, context, info);
     try {
-      return step();
+      return step(source, values, context, info);
     } catch (error) {
       return rejection(error);
     }
   };
+}
+
+function spendWhenThere(
+  promise: Promise<unknown>,
+  spend: Spend,
+  budget: ResultBudget,
+  key: string | number,
+): Promise<unknown> {
+  return promise.then((value) => spend(value, budget, key));
+}
+
+function later(step: Resolve, ...[source, values, context, info]: Parameters<Resolve>): Promise<unknown> {
+  return context.budget.work.later(() => step(source, values, context, info));
 }
 
 /** The library stops reading a list where an entry throws, and would leave later rejections of the entries before it alone: these end the process. */

@@ -116,7 +116,13 @@ export function useLimits(
       if (result === undefined || isAsyncIterable(result) || result.data === undefined || result.stringify) return;
       // The types of this hook lack what plugins add to the context.
       const { budget } = context as unknown as { readonly budget: ResultBudget };
-      const data = await slicedJson(result.data, budget.work, budget.values);
+      const { data: read, errors, ...more } = result;
+      if (errors === undefined) {
+        const text = await slicedJson({ data: read, ...more }, budget.work, budget.values);
+        result.stringify = () => text;
+        return;
+      }
+      const data = await slicedJson(read, budget.work, budget.values);
       // Errors and extensions come without their internals.
       result.stringify = ({ data: _, ...rest }) => [`{"data":${data}`, JSON.stringify(rest).slice(1)].join(',');
     },

@@ -213,23 +213,14 @@ function noteLines({ trip, index }: SegmentSource): readonly TextSource[] {
     .filter((source) => partsOf(source, locale, undefined).some(({ text: words }) => words !== ''));
 }
 
-interface MadeParts {
-  readonly template: string;
-  readonly segment: Segment;
-  readonly parts: readonly TextPart[];
-}
-
-/** The parts that were made last of a text: lists of notes need them to leave out empty lines. */
-const madeParts = new WeakMap<TextSource, MadeParts>();
-
 /** A text in parts, its times in a zone; that of its trip unless given. */
 function partsOf(source: TextSource, locale: Locale, timeZone: string | null | undefined): readonly TextPart[] {
   const template = templateOf(source, locale);
   const segment = segmentOf(source, locale, timeZone);
-  const made = madeParts.get(source);
+  const { made } = source;
   if (made?.segment === segment && made.template === template) return made.parts;
   const parts = textParts(template, segment, segmentWords(locale), { timeZone: zoneOf(source) });
-  madeParts.set(source, { template, segment, parts });
+  source.made = { template, segment, parts };
   return parts;
 }
 

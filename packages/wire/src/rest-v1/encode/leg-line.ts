@@ -6,13 +6,16 @@ export function lineOf(leg: { readonly geometry: string; readonly from: Place; r
   return leg.geometry !== '' ? leg.geometry : encodePolyline([leg.from, leg.to]);
 }
 
-/** Enough characters for the first points of any polyline: a number takes at most seven. */
-const HEAD = 70;
+/** Characters in which the first points are looked for: two points of any polyline, since a number takes at most seven, and more where these are equal. */
+const HEADS = [28, 70] as const;
 
 /** Direction at the start of a polyline in whole degrees. Absent when all its points are equal. */
 export function travelDirection(geometry: string): { readonly travelDirection?: number } {
-  const [first, ...more] = decodePolyline(geometry.slice(0, HEAD));
-  const next = more.find(({ lat, lng }) => lat !== first?.lat || lng !== first?.lng);
-  if (first === undefined || next === undefined) return {};
-  return { travelDirection: Math.round(bearingDegrees(first, next)) % 360 };
+  for (const head of HEADS) {
+    const [first, ...more] = decodePolyline(geometry.slice(0, head));
+    const next = more.find(({ lat, lng }) => lat !== first?.lat || lng !== first?.lng);
+    if (first !== undefined && next !== undefined)
+      return { travelDirection: Math.round(bearingDegrees(first, next)) % 360 };
+  }
+  return {};
 }
