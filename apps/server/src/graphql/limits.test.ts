@@ -147,3 +147,12 @@ test('a page of regions costs no more than there are regions', async () => {
     (await ask(handler, `{ regions(first: ${first}) { nodes { code } } }`)).body.extensions.cost.requested;
   expect(await cost(100)).toBe(await cost(1));
 });
+
+test('names of the language are ordinary keys of an answer', async () => {
+  const { body, status } = await ask(
+    handler,
+    '{ __proto__: mode(id: "pt_pub") { constructor: known } toString: mode(id: "pt_pub") { toJSON: known } }',
+  );
+  expect(status).toBe(200);
+  expect(JSON.stringify(body.data)).toBe('{"__proto__":{"constructor":true},"toString":{"toJSON":true}}');
+});

@@ -35,6 +35,17 @@ const ride: Segment = {
 const bare: Segment = { type: 'unscheduled', visibility: 'in details', startTime: NOON, endTime: NOON + 300 };
 const fill = (text: string, segment: Segment = ride) => expandText(text, segment, words, options);
 
+test('a template that is filled again says what each segment has', () => {
+  const template = 'Take <NUMBER> ⋅ <PLATFORM> ⋅ <DURATION>\n<DIRECTION>\n<STOPS>';
+  const [whole, part] = ['Take 12 ⋅ Platform 5 ⋅ 14 min\nDirection: Old Town\n3 stops', 'Take ⋅ 5 min'];
+  expect([fill(template), fill(template, bare), fill(template), fill(template, bare)]).toEqual([
+    whole,
+    part,
+    whole,
+    part,
+  ]);
+});
+
 describe('each placeholder of spec 2.4', () => {
   test.each([
     ['<NUMBER>', '12'],

@@ -85,7 +85,8 @@ interface Template {
 /** Most characters of templates that are kept. The same few hundred templates come again in every answer; texts of feeds may be in others. */
 const KEPT_CHARACTERS = 200_000;
 const templates = new LruCache<string, Template>(KEPT_CHARACTERS, {
-  weigh: ({ lines }) => 200 + lines.flat().reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 20), 0),
+  weigh: ({ lines }) =>
+    200 + lines.flat().reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 20), 0),
 });
 
 function readTemplate(templateText: string): Template {
