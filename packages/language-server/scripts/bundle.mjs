@@ -8,8 +8,8 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist', 'bundle');
 const texts = join(root, '..', '..', 'apps', 'vscode', 'l10n');
-/** What Visual Studio Code names otherwise than the locales of the project; Hong Kong reads the texts of Taiwan. */
-const LOCALES = { 'zh-cn': ['zh-Hans'], 'zh-tw': ['zh-Hant', 'zh-HK'], 'pt-br': ['pt-BR'] };
+/** What Visual Studio Code names otherwise than the locales of the project. */
+const LOCALES = { 'zh-cn': 'zh-Hans', 'zh-tw': 'zh-Hant', 'pt-br': 'pt-BR' };
 
 rmSync(out, { recursive: true, force: true });
 await build({
@@ -32,9 +32,8 @@ writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');
 mkdirSync(join(out, 'l10n'));
 for (const file of readdirSync(texts)) {
   const tag = file.split('.')[2];
-  for (const locale of LOCALES[tag] ?? [tag])
-    writeFileSync(
-      join(out, 'l10n', `${locale}.json`),
-      JSON.stringify(JSON.parse(readFileSync(join(texts, file), 'utf8'))),
-    );
+  writeFileSync(
+    join(out, 'l10n', `${LOCALES[tag] ?? tag}.json`),
+    JSON.stringify(JSON.parse(readFileSync(join(texts, file), 'utf8'))),
+  );
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Locale, modeMeaning, negotiateLocale } from '@tripwright/core/text';
+import { type Locale, languageOf, modeMeaning, negotiateLocale, wordsOf } from '@tripwright/core/text';
 import { FEED_TEXTS, type FeedText, type FeedWords } from '@tripwright/feed-language';
 import { MODE_TEXTS, type ModeText, type ModeWords } from '@tripwright/mode-language';
 import { TRIP_TEXTS, type TripText } from '@tripwright/trip-file';
@@ -16,14 +16,17 @@ export interface Words {
 /** English, until the editor has named its language. */
 export const ENGLISH_WORDS: Words = wordsIn('en', {});
 
+/** The folder of the packed program with its texts: a file by locale, of texts by their English originals. */
+const FOLDER = new URL('./l10n/', import.meta.url);
+
 /**
- * The words of a language. The packed program has its texts in the folder `l10n`, by their English originals; what has no text there is English.
+ * The words of a language: those of a region, else of its language (Hong Kong reads traditional characters); what has no text there is English.
  * @param tag BCP 47 tag as editors send it: `de`, `pt-BR`, `zh-cn`
  */
-export async function readWords(tag: string): Promise<Words> {
+export async function readWords(tag: string, folder: URL = FOLDER): Promise<Words> {
   const locale = negotiateLocale(tag);
-  for (const name of [locale, locale.split('-', 1)[0]]) {
-    const texts = await readFile(new URL(`./l10n/${name}.json`, import.meta.url), 'utf8').catch(() => undefined);
+  for (const name of [wordsOf(locale), languageOf(locale)]) {
+    const texts = await readFile(new URL(`${name}.json`, folder), 'utf8').catch(() => undefined);
     if (texts !== undefined) return wordsIn(locale, JSON.parse(texts) as Record<string, string>);
   }
   return wordsIn(locale, {});
