@@ -238,7 +238,7 @@ export const answer: Messages<'answer'> = {
   'empty.unknown-provider': '{mode}: Diesen Anbieter gibt es hier nicht.',
   'empty.walking-is-better': 'Keine Verbindung mit den gewählten Verkehrsmitteln ist besser als der ganze Weg zu Fuß.',
   'empty.not-better':
-    'Keine Kombination der gewählten Verkehrsmittel ist besser als eines davon allein oder ein Fußweg. Eine Suche mit nur einem Verkehrsmittel zeigt diese Verbindungen.',
+    'Keine Kombination der gewählten Verkehrsmittel ist besser als eines davon allein oder ein Fußweg. Eine Suche mit jeweils nur einem Verkehrsmittel zeigt diese Verbindungen.',
   'empty.stopped-early': 'Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden wurde.',
   'off-network.from': '{mode}: In der Nähe des Startpunkts gibt es keine nutzbare Straße.',
   'off-network.to': '{mode}: In der Nähe des Ziels gibt es keine nutzbare Straße.',
@@ -256,7 +256,7 @@ export const answer: Messages<'answer'> = {
   'advisory.leaves-much-later':
     'In den drei Stunden nach dieser Zeit gibt es keine planmäßige Abfahrt. Angezeigt werden die nächsten Abfahrten.',
   'advisory.arrives-much-earlier':
-    'In den drei Stunden vor dieser Zeit kommt nichts nach Fahrplan an. Angezeigt werden die letzten Ankünfte davor.',
+    'In den drei Stunden vor dieser Zeit gibt es keine planmäßige Ankunft. Angezeigt werden die letzten Ankünfte davor.',
   'board.cancelled': 'Fällt aus',
   'board.skipped': 'Hält hier nicht',
   'board.no-departures': 'Keine Abfahrten zu dieser Zeit.',

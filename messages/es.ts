@@ -253,9 +253,9 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'No hay datos de calles: los trayectos a pie se estiman en línea recta.',
   'advisory.closed-by-alert': 'Fuera de servicio a esa hora: {names}',
   'advisory.leaves-much-later':
-    'Ningún servicio con horario sale en las tres horas siguientes a esa hora. Se muestran las próximas salidas.',
+    'Ningún servicio regular sale en las tres horas siguientes a esa hora. Se muestran las próximas salidas.',
   'advisory.arrives-much-earlier':
-    'Ningún servicio con horario llega en las tres horas anteriores a esa hora. Se muestran las últimas llegadas antes de ella.',
+    'Ningún servicio regular llega en las tres horas anteriores a esa hora. Se muestran las últimas llegadas antes de ella.',
   'board.cancelled': 'Cancelado',
   'board.skipped': 'No para aquí',
   'board.no-departures': 'No hay salidas a esta hora.',

@@ -252,9 +252,9 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.',
   'advisory.closed-by-alert': 'Hors service à cette heure : {names}',
   'advisory.leaves-much-later':
-    'Aucun service à horaires ne part dans les trois heures qui suivent cette heure. Les prochains départs sont affichés.',
+    'Aucun service régulier ne part dans les trois heures qui suivent. Les prochains départs sont affichés.',
   'advisory.arrives-much-earlier':
-    'Aucun service à horaires n’arrive dans les trois heures qui précèdent cette heure. Les dernières arrivées avant elle sont affichées.',
+    'Aucun service régulier n’arrive dans les trois heures qui précèdent. Les dernières arrivées avant cette heure sont affichées.',
   'board.cancelled': 'Supprimé',
   'board.skipped': 'Ne s’arrête pas ici',
   'board.no-departures': 'Aucun départ à cette heure.',

@@ -21,11 +21,13 @@ export const overlay: Overlay = {
     'live.if-missed-nothing': 'Se perder: não há outra opção',
     'alert.avoid-stops':
       '{stops, plural, one {Evitar esta parada e planejar de novo} other {Evitar estas paradas e planejar de novo}}',
+    'empty.not-better':
+      'A combinação dos meios de transporte escolhidos não é melhor do que usar só um deles ou ir a pé. Busque com um meio de transporte de cada vez para ver essas opções.',
     'advisory.closed-by-alert': 'Fora de serviço nesse horário: {names}',
     'advisory.leaves-much-later':
-      'Nenhum serviço com horário parte nas três horas seguintes a esse horário. São mostradas as próximas partidas.',
+      'Nenhum serviço regular parte nas três horas seguintes a esse horário. São mostradas as próximas partidas.',
     'advisory.arrives-much-earlier':
-      'Nenhum serviço com horário chega nas três horas anteriores a esse horário. São mostradas as últimas chegadas antes dele.',
+      'Nenhum serviço regular chega nas três horas anteriores a esse horário. São mostradas as últimas chegadas antes dele.',
     'alert.effect': `{effect, select,
       closed {Sem serviço}
       reduced {Serviço reduzido}

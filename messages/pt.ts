@@ -255,9 +255,9 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Não há dados de ruas: os percursos a pé são estimados em linha reta.',
   'advisory.closed-by-alert': 'Fora de serviço a essa hora: {names}',
   'advisory.leaves-much-later':
-    'Nenhum serviço com horário parte nas três horas seguintes a essa hora. São mostradas as próximas partidas.',
+    'Nenhum serviço regular parte nas três horas seguintes a essa hora. São mostradas as próximas partidas.',
   'advisory.arrives-much-earlier':
-    'Nenhum serviço com horário chega nas três horas anteriores a essa hora. São mostradas as últimas chegadas antes dela.',
+    'Nenhum serviço regular chega nas três horas anteriores a essa hora. São mostradas as últimas chegadas antes dela.',
   'board.cancelled': 'Suprimido',
   'board.skipped': 'Não para aqui',
   'board.no-departures': 'Não há partidas a esta hora.',

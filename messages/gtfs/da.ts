@@ -278,7 +278,7 @@ export const gtfs: GtfsMeanings = {
   Escalator: 'Rulletrappe',
   Lift: 'Elevator',
   'Fare gate': 'Billetsluse ved indgang',
-  'Exit gate': 'Billetsluse ved udgang',
+  'Exit gate': 'Udgangssluse',
   Directions: 'Retninger',
   'One way': 'Én retning',
   'Both ways': 'Begge retninger',

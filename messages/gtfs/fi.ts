@@ -277,7 +277,7 @@ export const gtfs: GtfsMeanings = {
   Escalator: 'Liukuportaat',
   Lift: 'Hissi',
   'Fare gate': 'Lippuportti sisään',
-  'Exit gate': 'Lippuportti ulos',
+  'Exit gate': 'Poistumisportti',
   Directions: 'Suunnat',
   'One way': 'Yksisuuntainen',
   'Both ways': 'Kaksisuuntainen',

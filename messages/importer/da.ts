@@ -186,7 +186,7 @@ export const notices: NoticeTexts = {
   'route-without-name': ['Linjen har hverken et kort eller et langt navn.', 'Tilføj et af dem.'],
   'route-names-equal': ['Linjens korte og lange navn er ens.', 'Lad et af dem være tomt.'],
   'unknown-route-type': [
-    'Linjetypen er tom eller ikke et tal; linjen regnes som “diverse” (1700).',
+    'Linjetypen er tom eller ikke et tal; linjen regnes som “andet” (1700).',
     'Brug en linjetype fra dokumentationen.',
   ],
   'continuous-stopping-ignored': [

@@ -107,7 +107,7 @@ export const notices: NoticeTexts = {
     'Schreiben Sie die Uhrzeit als H:MM:SS oder HH:MM:SS.',
   ],
   'unusual-time': [
-    'Minuten oder Sekunden der Uhrzeit haben nur eine Ziffer; sie wurde trotzdem gelesen.',
+    'Minuten oder Sekunden der Uhrzeit haben nur eine Ziffer; die Uhrzeit wurde trotzdem gelesen.',
     'Schreiben Sie die Uhrzeit als H:MM:SS oder HH:MM:SS.',
   ],
   'time-without-seconds': [
@@ -215,7 +215,7 @@ export const notices: NoticeTexts = {
   ],
   'stop-without-name': ['Die Haltestelle hat keinen Namen.', 'Ergänzen Sie stop_name.'],
   'missing-parent': [
-    'Der Eingang, Wegpunkt oder Einstiegsbereich gehört zu keiner Station.',
+    'Der Eingang, Wegpunkt oder Einstiegsbereich gehört zu keiner Station und keinem Steig.',
     'Ergänzen Sie parent_station.',
   ],
   'wrong-parent-type': [
@@ -245,7 +245,7 @@ export const notices: NoticeTexts = {
     'Vertauschen Sie start_date und end_date.',
   ],
   'service-outside-feed-dates': [
-    'Es gibt Verkehrstage außerhalb von feed_start_date und feed_end_date; der Herausgeber garantiert sie nicht, sie werden aber verwendet.',
+    'Es gibt Verkehrstage außerhalb des Zeitraums von feed_start_date bis feed_end_date; der Herausgeber garantiert sie nicht, sie werden aber verwendet.',
     'Korrigieren Sie die Daten in feed_info.txt oder beenden Sie die Verkehrstage früher.',
   ],
   'service-drops': [
@@ -272,7 +272,7 @@ export const notices: NoticeTexts = {
     'Geben Sie die Zeit an der ersten und letzten Haltestelle jeder Fahrt an.',
   ],
   'times-decrease': [
-    'Die Zeiten der Fahrt laufen rückwärts; sie wurde verworfen.',
+    'Die Zeiten der Fahrt laufen rückwärts; die Fahrt wurde verworfen.',
     'Korrigieren Sie die Zeiten oder die Reihenfolge der Haltestellen.',
   ],
   'frequency-trip-without-rows': [
@@ -300,11 +300,11 @@ export const notices: NoticeTexts = {
     'Nichts zu tun.',
   ],
   'fast-travel': [
-    'Das Fahrzeug müsste zwischen zwei Haltestellen unmöglich schnell sein; die Fahrt wurde unverändert übernommen.',
+    'Das Fahrzeug müsste zwischen zwei Haltestellen unmöglich schnell fahren; die Fahrt wurde unverändert übernommen.',
     'Korrigieren Sie die Zeiten der Fahrt oder die Koordinaten der Haltestellen; --repair ersetzt die Zeiten, wo der Rest der Fahrt es erlaubt.',
   ],
   'repaired-times': [
-    'Das Fahrzeug müsste zwischen zwei Haltestellen unmöglich schnell sein; die Zeiten, die den meisten anderen widersprechen, wurden durch Interpolation ersetzt (--repair).',
+    'Das Fahrzeug müsste zwischen zwei Haltestellen unmöglich schnell fahren; die Zeiten, die den meisten anderen widersprechen, wurden durch Interpolation ersetzt (--repair).',
     'Korrigieren Sie die Zeiten der Fahrt oder die Koordinaten der Haltestellen.',
   ],
   'stop-distance-unusable': [
@@ -338,7 +338,7 @@ export const notices: NoticeTexts = {
     'Ergänzen Sie den fehlenden Weg oder Eingang.',
   ],
   'two-way-exit-gate': [
-    'Die Ausgangssperre ist als in beiden Richtungen nutzbar angegeben; sie wurde zur Einbahn gemacht.',
+    'Die Ausgangssperre ist als in beiden Richtungen nutzbar angegeben; sie gilt nur in einer Richtung.',
     'Setzen Sie is_bidirectional auf 0.',
   ],
   'unusable-shape-point': [
@@ -372,7 +372,7 @@ export const notices: NoticeTexts = {
     'Trennen Sie die Zonen oder geben Sie jeder eine eigene Fahrt.',
   ],
   'streets-needed': [
-    'Rufbusse, Leihfahrzeuge und gemietete Fahrzeuge fahren auf Straßen, aber es wurden keine angegeben: Nichts davon wird angeboten.',
+    'Rufbusse, Leih- und Mietfahrzeuge, Taxis und Ähnliches brauchen Straßen, aber es wurden keine angegeben: Nichts davon wird angeboten.',
     'Geben Sie einen Straßenausschnitt an (--osm).',
   ],
 

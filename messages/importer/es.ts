@@ -92,7 +92,7 @@ export const notices: NoticeTexts = {
   'negative-number': ['El número es negativo y cuenta como vacío.', 'Escribe un número igual o mayor que 0.'],
   'invalid-time': ['El valor no es una hora y cuenta como vacío.', 'Escribe la hora como H:MM:SS o HH:MM:SS.'],
   'unusual-time': [
-    'Los minutos o los segundos de la hora tienen una sola cifra; se ha leído de todas formas.',
+    'Los minutos o los segundos de la hora tienen una sola cifra; la hora se ha leído de todas formas.',
     'Escribe la hora como H:MM:SS o HH:MM:SS.',
   ],
   'time-without-seconds': [
@@ -127,7 +127,7 @@ export const notices: NoticeTexts = {
     'Da a todos los operadores del feed la misma zona horaria, o divide el feed.',
   ],
   'zone-far-from-stops': [
-    'La zona horaria del operador no puede ser la de sus paradas: todas las salidas se calculan con horas de adelanto o de retraso.',
+    'La zona horaria del operador no puede ser la de sus paradas: todas las salidas se calculan con varias horas de adelanto o de retraso.',
     'Corrige agency_timezone o las coordenadas de las paradas.',
   ],
 
@@ -215,8 +215,8 @@ export const notices: NoticeTexts = {
     'Intercambia start_date y end_date.',
   ],
   'service-outside-feed-dates': [
-    'El servicio circula en días fuera de feed_start_date y feed_end_date; el editor del feed no los garantiza, pero se usan.',
-    'Corrige las fechas de feed_info.txt o termina el servicio.',
+    'El servicio circula en días fuera del periodo de feed_start_date a feed_end_date; el editor del feed no los garantiza, pero se usan.',
+    'Corrige las fechas de feed_info.txt o haz que el servicio termine antes.',
   ],
   'service-drops': [
     'Esta semana tiene menos de la mitad de las salidas de la anterior; a menudo falta el siguiente horario.',
@@ -239,7 +239,7 @@ export const notices: NoticeTexts = {
     'Da una hora a la primera y a la última parada de cada viaje.',
   ],
   'times-decrease': [
-    'Las horas del viaje van hacia atrás; se ha descartado.',
+    'Las horas del viaje van hacia atrás; el viaje se ha descartado.',
     'Corrige las horas o el orden de las paradas.',
   ],
   'frequency-trip-without-rows': [
@@ -256,7 +256,7 @@ export const notices: NoticeTexts = {
   ],
   'stop-time-not-at-platform': [
     'El viaje para en una estación, un acceso o un nodo, que se ha tratado como parada.',
-    'Refiérete a un andén (location_type 0).',
+    'Indica un andén (location_type 0).',
   ],
   'flex-row': [
     'La fila tiene una franja horaria o una zona en lugar de horas en una parada; se usa para el transporte a demanda.',
@@ -301,11 +301,11 @@ export const notices: NoticeTexts = {
     'Corrige pathway_mode.',
   ],
   'locked-platform': [
-    'Los recorridos de la estación no unen el andén con ningún acceso, o solo en un sentido: los viajeros no pueden entrar y salir a pie.',
+    'Los recorridos de la estación no unen el andén con ningún acceso, o solo en un sentido: los viajeros no pueden llegar a él y salir a pie.',
     'Añade el recorrido o el acceso que falta.',
   ],
   'two-way-exit-gate': [
-    'La barrera de salida figura como utilizable en los dos sentidos; se ha dejado en uno solo.',
+    'El torno de salida figura como utilizable en los dos sentidos; se ha dejado en uno solo.',
     'Pon is_bidirectional a 0.',
   ],
   'unusable-shape-point': [
@@ -339,7 +339,7 @@ export const notices: NoticeTexts = {
     'Separa las zonas o da a cada una un viaje propio.',
   ],
   'streets-needed': [
-    'El transporte a demanda, los vehículos compartidos y los de alquiler circulan por calles, y no se ha dado ninguna: no se ofrece nada de eso.',
+    'El transporte a demanda, los vehículos compartidos o de alquiler, los taxis y similares necesitan calles, y no se ha dado ninguna: no se ofrece nada de eso.',
     'Añade un extracto de calles (--osm).',
   ],
 

@@ -62,7 +62,7 @@ export const notices: NoticeTexts = {
   ],
   'feed-without-trips': [
     'Le jeu de données n’a aucune course utilisable.',
-    'Consultez les autres avis sur ce jeu de données.',
+    'Consultez les autres remarques sur ce jeu de données.',
   ],
   'stops-far-from-streets': [
     'Aucun arrêt du jeu de données n’est proche des rues : aucun itinéraire ne peut l’utiliser.',
@@ -101,11 +101,11 @@ export const notices: NoticeTexts = {
     'Écrivez l’heure sous la forme H:MM:SS ou HH:MM:SS.',
   ],
   'unusual-time': [
-    'Les minutes ou les secondes de l’heure n’ont qu’un chiffre ; elle a été lue tout de même.',
+    'Les minutes ou les secondes de l’heure n’ont qu’un chiffre ; l’heure a été lue tout de même.',
     'Écrivez l’heure sous la forme H:MM:SS ou HH:MM:SS.',
   ],
   'time-without-seconds': [
-    'L’heure n’a pas de secondes ; elle a été lue comme une minute entière.',
+    'L’heure n’a pas de secondes ; elle a été complétée par 00.',
     'Écrivez l’heure sous la forme HH:MM:SS.',
   ],
   'invalid-date': [
@@ -117,11 +117,11 @@ export const notices: NoticeTexts = {
     'Écrivez la date sous la forme YYYYMMDD, sans séparateurs.',
   ],
   'date-out-of-range': [
-    'La date est antérieure à 1900 ou postérieure à 2199 ; la date la plus proche de cette période a été prise.',
+    'La date est antérieure à 1900 ou postérieure à 2199 ; la date la plus proche de cette période a été retenue.',
     'Corrigez la date.',
   ],
   'invalid-enum': [
-    'La valeur n’est pas l’une des valeurs admises ; la valeur par défaut a été prise.',
+    'La valeur n’est pas l’une des valeurs admises ; la valeur par défaut a été retenue.',
     'Utilisez une valeur de la référence du champ.',
   ],
   'invalid-color': [
@@ -134,7 +134,7 @@ export const notices: NoticeTexts = {
     'Utilisez un nom de la base IANA des fuseaux horaires, comme Europe/Lisbon.',
   ],
   'unknown-timezone': [
-    'Le fuseau horaire de l’exploitant est inconnu ; celui d’un autre exploitant a été pris.',
+    'Le fuseau horaire de l’exploitant est inconnu ; celui d’un autre exploitant a été retenu.',
     'Utilisez un nom de la base IANA des fuseaux horaires, comme Europe/Lisbon.',
   ],
   'several-timezones': [
@@ -142,7 +142,7 @@ export const notices: NoticeTexts = {
     'Donnez un seul fuseau horaire à tous les exploitants, ou divisez le jeu de données.',
   ],
   'zone-far-from-stops': [
-    'Le fuseau horaire de l’exploitant ne peut pas être celui de ses arrêts : tous les départs sont calculés avec des heures d’avance ou de retard.',
+    'Le fuseau horaire de l’exploitant ne peut pas être celui de ses arrêts : tous les départs sont calculés avec plusieurs heures d’avance ou de retard.',
     'Corrigez agency_timezone ou les coordonnées des arrêts.',
   ],
 
@@ -159,7 +159,7 @@ export const notices: NoticeTexts = {
     'Deux lignes de la course ont le même stop_sequence ; la première a été gardée, l’autre écartée.',
     'Numérotez les lignes d’une course dans l’ordre du parcours.',
   ],
-  'unknown-agency': ['L’exploitant n’existe pas ; le premier exploitant a été pris.', 'Corrigez la référence.'],
+  'unknown-agency': ['L’exploitant n’existe pas ; le premier exploitant a été retenu.', 'Corrigez la référence.'],
   'unknown-route': [
     'La ligne de transport n’existe pas ; la ligne du fichier a été écartée.',
     'Ajoutez la ligne de transport ou corrigez la référence.',
@@ -181,7 +181,7 @@ export const notices: NoticeTexts = {
   ],
   'reference-to-dropped-trip': [
     'La ligne renvoie à une course écartée et a été écartée avec elle.',
-    'Consultez l’avis qui a fait écarter la course.',
+    'Consultez la remarque qui indique pourquoi la course a été écartée.',
   ],
 
   // stops
@@ -203,7 +203,7 @@ export const notices: NoticeTexts = {
   ],
   'stop-without-name': ['L’arrêt n’a pas de nom.', 'Ajoutez stop_name.'],
   'missing-parent': [
-    'L’entrée, le nœud ou la zone d’embarquement n’a pas de station parente.',
+    'L’entrée, le nœud ou la zone d’embarquement n’a pas de parent (station ou quai).',
     'Ajoutez parent_station.',
   ],
   'wrong-parent-type': [
@@ -236,8 +236,8 @@ export const notices: NoticeTexts = {
     'Inversez start_date et end_date.',
   ],
   'service-outside-feed-dates': [
-    'Le calendrier a des jours hors de feed_start_date et feed_end_date ; l’éditeur ne les garantit pas, mais ils sont utilisés.',
-    'Corrigez les dates de feed_info.txt ou mettez fin au calendrier.',
+    'Le calendrier a des jours hors de la période de feed_start_date à feed_end_date ; l’éditeur ne les garantit pas, mais ils sont utilisés.',
+    'Corrigez les dates de feed_info.txt ou mettez fin plus tôt au calendrier.',
   ],
   'service-drops': [
     'Cette semaine a moins de la moitié des départs de la semaine précédente ; souvent, les horaires suivants manquent.',
@@ -266,7 +266,7 @@ export const notices: NoticeTexts = {
     'Donnez un horaire au premier et au dernier arrêt de chaque course.',
   ],
   'times-decrease': [
-    'Les horaires de la course vont à rebours ; elle a été écartée.',
+    'Les horaires de la course reculent ; la course a été écartée.',
     'Corrigez les horaires ou l’ordre des arrêts.',
   ],
   'frequency-trip-without-rows': [
@@ -274,11 +274,11 @@ export const notices: NoticeTexts = {
     'Corrigez ses lignes dans frequencies.txt.',
   ],
   'arrival-after-departure-at-end': [
-    'Au premier ou au dernier arrêt de la course, l’arrivée est après le départ ; l’horaire utile aux voyageurs compte.',
+    'Au premier ou au dernier arrêt de la course, l’arrivée est après le départ ; c’est l’horaire utile aux voyageurs qui compte.',
     'Donnez le même horaire aux deux.',
   ],
   'interpolated-times': [
-    'Les arrêts sans horaire en ont reçu un, à intervalles égaux entre les arrêts horodatés voisins.',
+    'Les arrêts sans horaire en ont reçu un, à intervalles égaux entre les arrêts voisins qui en ont un.',
     'Donnez un horaire à chaque arrêt.',
   ],
   'stop-time-not-at-platform': [
@@ -294,11 +294,11 @@ export const notices: NoticeTexts = {
     'Rien à faire.',
   ],
   'fast-travel': [
-    'Le véhicule devrait rouler à une vitesse impossible entre deux arrêts ; la course a été gardée telle quelle.',
+    'Il faudrait au véhicule une vitesse impossible entre deux arrêts ; la course a été gardée telle quelle.',
     'Corrigez les horaires de la course ou les coordonnées des arrêts ; --repair remplace les horaires là où le reste de la course le permet.',
   ],
   'repaired-times': [
-    'Le véhicule devrait rouler à une vitesse impossible entre deux arrêts ; les horaires qui contredisent la plupart des autres ont été remplacés par interpolation (--repair).',
+    'Il faudrait au véhicule une vitesse impossible entre deux arrêts ; les horaires qui contredisent la plupart des autres ont été remplacés par interpolation (--repair).',
     'Corrigez les horaires de la course ou les coordonnées des arrêts.',
   ],
   'stop-distance-unusable': [
@@ -328,7 +328,7 @@ export const notices: NoticeTexts = {
     'Corrigez pathway_mode.',
   ],
   'locked-platform': [
-    'Les cheminements de la station ne relient le quai à aucune entrée, ou dans un seul sens : les voyageurs ne peuvent pas y accéder et en sortir à pied.',
+    'Les cheminements de la station ne relient le quai à aucune entrée, ou dans un seul sens : les voyageurs ne peuvent pas à la fois y accéder et en sortir à pied.',
     'Ajoutez le cheminement ou l’entrée qui manque.',
   ],
   'two-way-exit-gate': [
@@ -359,7 +359,7 @@ export const notices: NoticeTexts = {
     'Ajoutez la règle dans booking_rules.txt ou corrigez la référence.',
   ],
   'overlapping-zones': [
-    'Deux zones de la course se chevauchent dans l’espace et dans le temps, si bien que la ligne applicable est ambiguë ; la première a été prise.',
+    'Deux zones de la course se chevauchent dans l’espace et dans le temps, si bien que la ligne applicable est ambiguë ; la première a été retenue.',
     'Séparez les zones ou donnez à chacune sa propre course.',
   ],
   'streets-needed': [

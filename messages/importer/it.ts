@@ -57,7 +57,7 @@ export const notices: NoticeTexts = {
     'locations.geojson non è una FeatureCollection GeoJSON ed è stato ignorato.',
     'Controlla il file con un validatore GeoJSON.',
   ],
-  'feed-without-trips': ['Il feed non ha nessuna corsa utilizzabile.', 'Leggi gli altri avvisi di questo feed.'],
+  'feed-without-trips': ['Il feed non ha nessuna corsa utilizzabile.', 'Leggi le altre segnalazioni su questo feed.'],
   'stops-far-from-streets': [
     'Nessuna fermata del feed è vicina alle strade: nessuna soluzione può usare il feed.',
     'Controlla che il feed e l’estratto stradale riguardino lo stesso luogo.',
@@ -89,7 +89,7 @@ export const notices: NoticeTexts = {
   'negative-number': ['Il numero è negativo e vale come vuoto.', 'Scrivi un numero da 0 in su.'],
   'invalid-time': ['Il valore non è un orario e vale come vuoto.', 'Scrivi l’orario come H:MM:SS o HH:MM:SS.'],
   'unusual-time': [
-    'I minuti o i secondi dell’orario hanno una sola cifra; è stato letto comunque.',
+    'I minuti o i secondi dell’orario hanno una sola cifra; l’orario è stato letto comunque.',
     'Scrivi l’orario come H:MM:SS o HH:MM:SS.',
   ],
   'time-without-seconds': [
@@ -127,7 +127,7 @@ export const notices: NoticeTexts = {
     'Dai a tutte le aziende del feed lo stesso fuso orario, o dividi il feed.',
   ],
   'zone-far-from-stops': [
-    'Il fuso orario dell’azienda non può essere quello delle sue fermate: ogni partenza risulta ore prima o dopo del vero.',
+    'Il fuso orario dell’azienda non può essere quello delle sue fermate: ogni partenza è calcolata con ore di anticipo o di ritardo.',
     'Correggi agency_timezone o le coordinate delle fermate.',
   ],
 
@@ -163,7 +163,7 @@ export const notices: NoticeTexts = {
   ],
   'reference-to-dropped-trip': [
     'La riga si riferisce a una corsa scartata ed è stata scartata con essa.',
-    'Leggi l’avviso per cui la corsa è stata scartata.',
+    'Leggi la segnalazione per cui la corsa è stata scartata.',
   ],
 
   // stops
@@ -215,8 +215,8 @@ export const notices: NoticeTexts = {
     'Scambia start_date ed end_date.',
   ],
   'service-outside-feed-dates': [
-    'Il calendario ha giorni fuori da feed_start_date e feed_end_date; chi pubblica il feed non li garantisce, ma vengono usati.',
-    'Correggi le date in feed_info.txt o termina il calendario.',
+    'Il calendario ha giorni fuori dal periodo da feed_start_date a feed_end_date; chi pubblica il feed non li garantisce, ma vengono usati.',
+    'Correggi le date in feed_info.txt o fai terminare prima il calendario.',
   ],
   'service-drops': [
     'Questa settimana ha meno della metà delle partenze della precedente; spesso manca l’orario successivo.',
@@ -242,7 +242,7 @@ export const notices: NoticeTexts = {
     'Indica un orario alla prima e all’ultima fermata di ogni corsa.',
   ],
   'times-decrease': [
-    'Gli orari della corsa vanno all’indietro; è stata scartata.',
+    'Gli orari della corsa vanno all’indietro; la corsa è stata scartata.',
     'Correggi gli orari o l’ordine delle fermate.',
   ],
   'frequency-trip-without-rows': [
@@ -259,7 +259,7 @@ export const notices: NoticeTexts = {
   ],
   'stop-time-not-at-platform': [
     'La corsa ferma in una stazione, un ingresso o un nodo, trattato come fermata.',
-    'Fai riferimento a una banchina (location_type 0).',
+    'Indica una banchina (location_type 0).',
   ],
   'flex-row': [
     'La riga ha una fascia oraria o una zona al posto degli orari a una fermata; serve per il servizio a chiamata.',
@@ -270,11 +270,11 @@ export const notices: NoticeTexts = {
     'Non occorre fare nulla.',
   ],
   'fast-travel': [
-    'Il veicolo dovrebbe avere una velocità impossibile tra due fermate; la corsa è stata tenuta così com’è.',
+    'Il veicolo dovrebbe andare a una velocità impossibile tra due fermate; la corsa è stata tenuta così com’è.',
     'Correggi gli orari della corsa o le coordinate delle fermate; --repair sostituisce gli orari dove il resto della corsa lo permette.',
   ],
   'repaired-times': [
-    'Il veicolo dovrebbe avere una velocità impossibile tra due fermate; gli orari in contrasto con la maggior parte degli altri sono stati sostituiti per interpolazione (--repair).',
+    'Il veicolo dovrebbe andare a una velocità impossibile tra due fermate; gli orari in contrasto con la maggior parte degli altri sono stati sostituiti con valori interpolati (--repair).',
     'Correggi gli orari della corsa o le coordinate delle fermate.',
   ],
   'stop-distance-unusable': [
@@ -304,11 +304,11 @@ export const notices: NoticeTexts = {
     'Correggi pathway_mode.',
   ],
   'locked-platform': [
-    'I percorsi della stazione non uniscono la banchina a nessun ingresso, o solo in un senso: i viaggiatori non possono entrare e uscire a piedi.',
+    'I percorsi della stazione non uniscono la banchina a nessun ingresso, o solo in un senso: i viaggiatori non possono raggiungerla e lasciarla a piedi.',
     'Aggiungi il percorso o l’ingresso mancante.',
   ],
   'two-way-exit-gate': [
-    'Il varco di uscita è indicato come utilizzabile nei due sensi; è stato reso a senso unico.',
+    'Il tornello di uscita è indicato come utilizzabile nei due sensi; è stato reso a senso unico.',
     'Imposta is_bidirectional a 0.',
   ],
   'unusable-shape-point': [
@@ -342,7 +342,7 @@ export const notices: NoticeTexts = {
     'Separa le zone o dai a ciascuna una corsa propria.',
   ],
   'streets-needed': [
-    'Il servizio a chiamata, i veicoli condivisi e quelli a noleggio usano le strade, e non ne sono state fornite: niente di tutto ciò viene offerto.',
+    'Il servizio a chiamata, i veicoli condivisi o a noleggio, i taxi e simili hanno bisogno delle strade, e non ne sono state fornite: niente di tutto ciò viene offerto.',
     'Aggiungi un estratto stradale (--osm).',
   ],
 

@@ -19,7 +19,10 @@ export const notices: NoticeTexts = {
     'Zet de bestanden op het hoogste niveau van het archief.',
   ],
   'file-name-case': ['De bestandsnaam bevat hoofdletters.', 'Schrijf namen van GTFS-bestanden in kleine letters.'],
-  'duplicate-file': ['Twee bestanden hebben dezelfde naam; er is er één gelezen.', 'Verwijder een van de twee.'],
+  'duplicate-file': [
+    'Twee bestanden hebben dezelfde naam; slechts één ervan is gelezen.',
+    'Verwijder een van de twee.',
+  ],
   'empty-file': ['Het bestand is leeg en heeft geen kopregel.', 'Voeg de kopregel toe of verwijder het bestand.'],
   'not-utf8': [
     'Het bestand bevat bytes die geen UTF-8 zijn. Ze zijn vervangen, dus namen zien er verkeerd uit en id’s kunnen samenvallen.',
@@ -67,7 +70,7 @@ export const notices: NoticeTexts = {
     'Bouw de regio met --country en de code van een land dat aan dezelfde kant rijdt en vergelijkbare regels heeft.',
   ],
   'country-side-only': [
-    'Van de verkeersregels van dit land is alleen de rijrichting (links of rechts) bekend; de gebruikelijkste regels en limieten vervangen ontbrekende tags.',
+    'Van de verkeersregels van dit land is alleen bekend aan welke kant er wordt gereden; de gebruikelijkste regels en limieten vervangen ontbrekende tags.',
     'Bouw de regio met --country en de code van een land met vergelijkbare regels, als dat er is.',
   ],
   'several-countries': [
@@ -201,7 +204,7 @@ export const notices: NoticeTexts = {
   'route-without-name': ['De lijn heeft geen korte en geen lange naam.', 'Voeg een van beide toe.'],
   'route-names-equal': ['De korte en de lange naam van de lijn zijn gelijk.', 'Laat een van beide leeg.'],
   'unknown-route-type': [
-    'Het lijntype is leeg of geen getal; de lijn geldt als “overig” (1700).',
+    'Het lijntype is leeg of geen getal; de lijn geldt als “overige” (1700).',
     'Gebruik een lijntype uit de documentatie.',
   ],
   'continuous-stopping-ignored': [
@@ -215,8 +218,8 @@ export const notices: NoticeTexts = {
     'Verwissel start_date en end_date.',
   ],
   'service-outside-feed-dates': [
-    'Er zijn rijdagen buiten feed_start_date en feed_end_date; de uitgever staat er niet voor in, maar ze worden gebruikt.',
-    'Corrigeer de datums in feed_info.txt of beëindig de rijdagen.',
+    'Er zijn rijdagen buiten de periode van feed_start_date tot en met feed_end_date; de uitgever staat er niet voor in, maar ze worden gebruikt.',
+    'Corrigeer de datums in feed_info.txt of laat de rijdagen eerder eindigen.',
   ],
   'service-drops': [
     'Deze week heeft minder dan de helft van de vertrekken van de week ervoor; vaak ontbreekt de volgende dienstregeling.',
@@ -239,7 +242,7 @@ export const notices: NoticeTexts = {
     'Geef de eerste en laatste halte van elke rit een tijd.',
   ],
   'times-decrease': [
-    'De tijden van de rit lopen terug; hij is weggelaten.',
+    'De tijden van de rit lopen terug; de rit is weggelaten.',
     'Corrigeer de tijden of de volgorde van de haltes.',
   ],
   'frequency-trip-without-rows': [
@@ -339,7 +342,7 @@ export const notices: NoticeTexts = {
     'Scheid de zones of geef elke zone een eigen rit.',
   ],
   'streets-needed': [
-    'Flexvervoer, deelvoertuigen en huurvoertuigen rijden over straten, en er zijn geen straten opgegeven: niets daarvan wordt aangeboden.',
+    'Flexvervoer, deel- en huurvoertuigen, taxi’s en dergelijke hebben straten nodig, en er zijn geen straten opgegeven: niets daarvan wordt aangeboden.',
     'Voeg een stratenbestand toe (--osm).',
   ],
 

@@ -15,10 +15,10 @@ export const notices: ImporterOverlay['notices'] = {
   'unknown-file': ['O arquivo não faz parte do GTFS e não foi lido.', 'Verifique a grafia do nome.'],
   'nested-folder': ['O feed está em uma pasta dentro do zip.', 'Coloque os arquivos na raiz do zip.'],
   'file-name-case': ['O nome do arquivo tem maiúsculas.', 'Escreva em minúsculas os nomes dos arquivos GTFS.'],
-  'duplicate-file': ['Dois arquivos têm o mesmo nome; só um foi lido.', 'Remova um deles.'],
+  'duplicate-file': ['Dois arquivos têm o mesmo nome; apenas um foi lido.', 'Remova um deles.'],
   'empty-file': ['O arquivo está vazio e não tem cabeçalho.', 'Adicione o cabeçalho ou remova o arquivo.'],
   'not-utf8': [
-    'O arquivo tem bytes que não são UTF-8. Foram substituídos: há nomes alterados e identificadores que podem coincidir.',
+    'O arquivo tem bytes que não são UTF-8. Eles foram substituídos: há nomes alterados e identificadores que podem coincidir.',
     'Salve o arquivo em UTF-8.',
   ],
   'malformed-quotes': [
@@ -47,22 +47,26 @@ export const notices: ImporterOverlay['notices'] = {
   ],
   'feed-without-trips': ['O feed não tem nenhuma viagem utilizável.', 'Veja os outros avisos deste feed.'],
   'stops-far-from-streets': [
-    'Nenhuma parada do feed fica perto das ruas: nenhuma viagem pode usar o feed.',
+    'Nenhuma parada do feed fica perto das ruas: nenhuma opção de viagem pode usar o feed.',
     'Verifique se o feed e o extrato de ruas são do mesmo lugar.',
   ],
   'country-side-only': [
     'Das regras de trânsito deste país só se conhece o lado de circulação; as regras e limites mais comuns substituem as tags que faltam.',
     'Construa a região com --country e o código de um país com regras semelhantes, se houver.',
   ],
+  'several-countries': [
+    'As ruas ficam em vários países; em todos eles, as tags que faltam seguem as regras do país com mais ruas.',
+    'Construa a região com --country para escolher outro país ou corte o extrato na fronteira.',
+  ],
   'missing-value': ['Um valor obrigatório está vazio; o registro foi descartado.', 'Preencha o valor.'],
-  'invalid-integer': ['O valor não é um número inteiro e conta como vazio.', 'Escreva só dígitos.'],
+  'invalid-integer': ['O valor não é um número inteiro e conta como vazio.', 'Escreva apenas dígitos.'],
   'invalid-number': ['O valor não é um número e conta como vazio.', 'Escreva dígitos com ponto decimal e sem unidade.'],
   'unusual-number': [
     'O número tem um formato incomum (1.0, +5, 1e3); foi lido mesmo assim.',
-    'Escreva simples dígitos.',
+    'Escreva apenas dígitos, sem nenhum outro sinal.',
   ],
   'unusual-time': [
-    'Os minutos ou os segundos da hora têm um só dígito; foi lida mesmo assim.',
+    'Os minutos ou os segundos da hora têm um só dígito; a hora foi lida mesmo assim.',
     'Escreva a hora como H:MM:SS ou HH:MM:SS.',
   ],
   'invalid-enum': [
@@ -71,12 +75,20 @@ export const notices: ImporterOverlay['notices'] = {
   ],
   'invalid-color': ['A cor não tem seis dígitos hexadecimais e foi ignorada.', 'Escreva a cor como RRGGBB.'],
   'color-with-hash': ['A cor começa com #, que foi retirado.', 'Escreva a cor como RRGGBB.'],
+  'invalid-timezone': [
+    'O fuso horário é desconhecido e foi ignorado.',
+    'Use um nome do banco de dados de fusos horários da IANA, como Europe/Lisbon.',
+  ],
+  'unknown-timezone': [
+    'O fuso horário do operador é desconhecido; foi usado o de outro operador.',
+    'Use um nome do banco de dados de fusos horários da IANA, como Europe/Lisbon.',
+  ],
   'several-timezones': [
     'Os operadores do feed têm fusos horários diferentes; cada viagem usa o do seu operador.',
     'Dê o mesmo fuso horário a todos os operadores do feed ou divida o feed.',
   ],
   'zone-far-from-stops': [
-    'O fuso horário do operador não pode ser o das suas paradas: todas as partidas são calculadas com horas de adiantamento ou de atraso.',
+    'O fuso horário do operador não pode ser o das suas paradas: todas as partidas são calculadas com várias horas de adiantamento ou de atraso.',
     'Corrija agency_timezone ou as coordenadas das paradas.',
   ],
   'duplicate-key': [
@@ -93,13 +105,13 @@ export const notices: ImporterOverlay['notices'] = {
   ],
   'unknown-route': ['A linha não existe; o registro foi descartado.', 'Adicione a linha ou corrija a referência.'],
   'unknown-service': [
-    'O serviço não está em calendar.txt nem em calendar_dates.txt, portanto a viagem nunca se realiza; foi descartada.',
+    'O serviço não está em calendar.txt nem em calendar_dates.txt, portanto a viagem nunca acontece e foi descartada.',
     'Adicione o serviço ou corrija a referência.',
   ],
   'unknown-trip': ['A viagem não existe; o registro foi descartado.', 'Adicione a viagem ou corrija a referência.'],
   'unknown-stop': ['A parada não existe; o registro foi descartado.', 'Adicione a parada ou corrija a referência.'],
   'unknown-shape': [
-    'O traçado não existe; a viagem é desenhada com linhas retas entre as suas paradas.',
+    'O traçado não existe; a viagem é desenhada com linhas retas entre suas paradas.',
     'Adicione o traçado ou corrija a referência.',
   ],
   'unknown-level': ['O nível não existe e foi ignorado.', 'Adicione o nível a levels.txt.'],
@@ -112,11 +124,11 @@ export const notices: ImporterOverlay['notices'] = {
     'Veja o aviso que levou a descartar a viagem.',
   ],
   'missing-coordinates': [
-    'A parada não tem coordenadas: é servida por viagens, mas não é possível calcular percursos a pé de e para a parada.',
+    'A parada não tem coordenadas: há viagens que param nela, mas não é possível calcular percursos a pé para chegar a ela nem para sair dela.',
     'Adicione a latitude e a longitude.',
   ],
   'unusable-coordinates': [
-    'As coordenadas da parada não existem na Terra: é servida por viagens, mas não é possível calcular percursos a pé de e para a parada.',
+    'As coordenadas da parada não existem na Terra: há viagens que param nela, mas não é possível calcular percursos a pé para chegar a ela nem para sair dela.',
     'Escreva graus com ponto decimal, a latitude de -90 a 90 e a longitude de -180 a 180; verifique se não estão trocadas.',
   ],
   'stop-near-null-island': [
@@ -141,6 +153,18 @@ export const notices: ImporterOverlay['notices'] = {
     'Aqui os passageiros podem embarcar ou desembarcar entre as paradas; o planejamento usa só as paradas.',
     'Nada a fazer.',
   ],
+  'service-outside-feed-dates': [
+    'O serviço tem dias fora do período de feed_start_date a feed_end_date; quem publica o feed não os garante, mas eles são usados.',
+    'Corrija as datas em feed_info.txt ou encerre o serviço mais cedo.',
+  ],
+  'service-drops': [
+    'Esta semana tem menos da metade das partidas da anterior; muitas vezes falta a próxima tabela de horários.',
+    'Verifique se o feed tem os calendários de todos os períodos.',
+  ],
+  'feeds-without-common-date': [
+    'Os feeds não têm nenhuma data em comum: nenhuma opção de viagem pode combinar todos eles.',
+    'Obtenha feeds do mesmo período ou construa uma região por feed.',
+  ],
   'trip-without-stop-times': [
     'A viagem não tem horários de passagem; foi descartada.',
     'Adicione-os ou remova a viagem.',
@@ -154,7 +178,7 @@ export const notices: ImporterOverlay['notices'] = {
     'Informe o horário da primeira e da última parada de cada viagem.',
   ],
   'times-decrease': [
-    'Os horários da viagem andam para trás; foi descartada.',
+    'Os horários da viagem andam para trás; a viagem foi descartada.',
     'Corrija os horários ou a ordem das paradas.',
   ],
   'frequency-trip-without-rows': [
@@ -171,7 +195,7 @@ export const notices: ImporterOverlay['notices'] = {
   ],
   'stop-time-not-at-platform': [
     'A viagem para em uma estação, em um acesso ou em um nó, que foi tratado como parada.',
-    'Refira-se a uma plataforma (location_type 0).',
+    'Indique uma plataforma (location_type 0).',
   ],
   'flex-row': [
     'O registro tem um intervalo de tempo ou uma zona em vez de horários em uma parada; é usado no transporte sob demanda.',
@@ -206,19 +230,23 @@ export const notices: ImporterOverlay['notices'] = {
     'Separe os períodos.',
   ],
   'transfer-too-far': [
-    'A transferência une paradas a mais de 10 km; foi mantida.',
-    'Corrija as paradas da transferência.',
+    'A baldeação une paradas a mais de 10 km uma da outra; foi mantida.',
+    'Corrija as paradas da baldeação.',
   ],
   'locked-platform': [
-    'Os percursos da estação não unem a plataforma a nenhum acesso, ou só em um sentido: os passageiros não podem entrar nem sair a pé.',
+    'Os percursos da estação não unem a plataforma a nenhum acesso, ou só em um sentido: os passageiros não conseguem chegar a ela e sair dela a pé.',
     'Adicione o percurso ou o acesso que falta.',
   ],
   'two-way-exit-gate': [
     'A catraca de saída está indicada como utilizável nos dois sentidos; passou a ter um só sentido.',
     'Defina is_bidirectional como 0.',
   ],
+  'duplicate-shape-point': [
+    'Dois pontos do traçado têm o mesmo número de ordem; o primeiro foi mantido.',
+    'Numere os pontos na ordem do trajeto.',
+  ],
   'shape-too-short': [
-    'O traçado tem menos de dois pontos utilizáveis; as suas viagens são desenhadas com linhas retas entre as paradas.',
+    'O traçado tem menos de dois pontos utilizáveis; suas viagens são desenhadas com linhas retas entre as paradas.',
     'Adicione pontos.',
   ],
   'attribution-without-role': [
@@ -231,14 +259,14 @@ export const notices: ImporterOverlay['notices'] = {
   ],
   'overlapping-zones': [
     'Duas zonas da viagem se sobrepõem no espaço e no tempo, portanto não é claro qual registro se aplica; foi usado o primeiro.',
-    'Separe as zonas ou dê a cada uma a sua própria viagem.',
+    'Separe as zonas ou dê a cada uma sua própria viagem.',
   ],
   'streets-needed': [
-    'O transporte sob demanda, os veículos compartilhados e os de aluguel circulam nas ruas, e nenhuma rua foi fornecida: nada disso é oferecido.',
+    'O transporte sob demanda, os veículos compartilhados ou de aluguel, os táxis e similares precisam de ruas, e nenhuma rua foi fornecida: nada disso é oferecido.',
     'Adicione um extrato de ruas (--osm).',
   ],
   'missing-file': [
-    'Falta um arquivo do sistema; as suas informações são desconhecidas.',
+    'Falta um arquivo do sistema; suas informações são desconhecidas.',
     'Adicione o arquivo ou baixe-o novamente.',
   ],
   'invalid-json': [

@@ -83,7 +83,7 @@ export const notices: NoticeTexts = {
   'negative-number': ['O número é negativo e conta como vazio.', 'Escreva um número igual ou superior a 0.'],
   'invalid-time': ['O valor não é uma hora e conta como vazio.', 'Escreva a hora como H:MM:SS ou HH:MM:SS.'],
   'unusual-time': [
-    'Os minutos ou os segundos da hora têm um só algarismo; foi lida mesmo assim.',
+    'Os minutos ou os segundos da hora têm um só algarismo; a hora foi lida mesmo assim.',
     'Escreva a hora como H:MM:SS ou HH:MM:SS.',
   ],
   'time-without-seconds': ['A hora não tem segundos; foi lida como um minuto exato.', 'Escreva a hora como HH:MM:SS.'],
@@ -112,7 +112,7 @@ export const notices: NoticeTexts = {
     'Dê o mesmo fuso horário a todos os operadores do feed ou divida o feed.',
   ],
   'zone-far-from-stops': [
-    'O fuso horário do operador não pode ser o das suas paragens: todas as partidas são calculadas com horas de avanço ou de atraso.',
+    'O fuso horário do operador não pode ser o das suas paragens: todas as partidas são calculadas com várias horas de avanço ou de atraso.',
     'Corrija agency_timezone ou as coordenadas das paragens.',
   ],
 
@@ -189,7 +189,7 @@ export const notices: NoticeTexts = {
   'route-without-name': ['A linha não tem nome curto nem nome longo.', 'Acrescente um deles.'],
   'route-names-equal': ['O nome curto e o nome longo da linha são iguais.', 'Deixe um deles vazio.'],
   'unknown-route-type': [
-    'O tipo de linha está vazio ou não é um número; a linha conta como “diversos” (1700).',
+    'O tipo de linha está vazio ou não é um número; a linha conta como “outros” (1700).',
     'Use um tipo de linha da referência.',
   ],
   'continuous-stopping-ignored': [
@@ -203,8 +203,8 @@ export const notices: NoticeTexts = {
     'Troque start_date e end_date.',
   ],
   'service-outside-feed-dates': [
-    'O serviço tem dias fora de feed_start_date e feed_end_date; quem publica o feed não os garante, mas são usados.',
-    'Corrija as datas em feed_info.txt ou termine o serviço.',
+    'O serviço tem dias fora do período de feed_start_date a feed_end_date; quem publica o feed não os garante, mas são usados.',
+    'Corrija as datas em feed_info.txt ou termine o serviço mais cedo.',
   ],
   'service-drops': [
     'Esta semana tem menos de metade das partidas da anterior; muitas vezes falta o horário seguinte.',
@@ -230,7 +230,7 @@ export const notices: NoticeTexts = {
     'Dê uma hora à primeira e à última paragem de cada circulação.',
   ],
   'times-decrease': [
-    'As horas da circulação andam para trás; foi descartada.',
+    'As horas da circulação andam para trás; a circulação foi descartada.',
     'Corrija as horas ou a ordem das paragens.',
   ],
   'frequency-trip-without-rows': [
@@ -247,7 +247,7 @@ export const notices: NoticeTexts = {
   ],
   'stop-time-not-at-platform': [
     'A circulação para numa estação, num acesso ou num nó, que foi tratado como paragem.',
-    'Refira um cais (location_type 0).',
+    'Indique um cais (location_type 0).',
   ],
   'flex-row': [
     'O registo tem um intervalo de tempo ou uma zona em vez de horas numa paragem; serve o transporte a pedido.',
@@ -289,7 +289,7 @@ export const notices: NoticeTexts = {
     'Corrija pathway_mode.',
   ],
   'locked-platform': [
-    'Os percursos da estação não unem o cais a nenhum acesso, ou só num sentido: os passageiros não podem entrar e sair a pé.',
+    'Os percursos da estação não unem o cais a nenhum acesso, ou só num sentido: os passageiros não podem lá chegar e de lá sair a pé.',
     'Acrescente o percurso ou o acesso que falta.',
   ],
   'two-way-exit-gate': [
@@ -324,7 +324,7 @@ export const notices: NoticeTexts = {
     'Separe as zonas ou dê a cada uma a sua própria circulação.',
   ],
   'streets-needed': [
-    'O transporte a pedido, os veículos partilhados e os de aluguer circulam nas ruas, e não foram fornecidas ruas: nada disso é oferecido.',
+    'O transporte a pedido, os veículos partilhados ou de aluguer, os táxis e semelhantes precisam de ruas, e não foram fornecidas ruas: nada disso é oferecido.',
     'Acrescente um extrato de ruas (--osm).',
   ],
 
@@ -350,7 +350,7 @@ export const notices: NoticeTexts = {
     'Use o tipo que a especificação GBFS indica para o campo.',
   ],
   'invalid-geometry': [
-    'A área não é um polígono ou tem poucos vértices; foi ignorada.',
+    'A área não é um polígono ou tem menos vértices do que o necessário; foi ignorada.',
     'Escreva um Polygon ou MultiPolygon GeoJSON.',
   ],
   'unusable-place': [

@@ -56,8 +56,8 @@ export const gbfs: SchemaTexts = {
   'Another vehicle': 'Een ander voertuig',
   'Kick scooter, up to version 2.2': 'Step, tot en met versie 2.2',
   'What drives it': 'Aandrijving',
-  'Pedals or feet': 'Trappers of voeten',
-  'Pedals with an electric motor': 'Trappers met elektromotor',
+  'Pedals or feet': 'Pedalen of voeten',
+  'Pedals with an electric motor': 'Pedalen met elektromotor',
   'Battery alone': 'Alleen accu',
   'Petrol engine': 'Benzinemotor',
   'Diesel engine': 'Dieselmotor',
@@ -118,7 +118,7 @@ export const gbfs: SchemaTexts = {
   'Bank card': 'Bankpas',
   'Apple Pay': 'Apple Pay',
   'Google Pay': 'Google Pay',
-  'Account number': 'Rekeningnummer',
+  'Account number': 'Klantnummer',
   Phone: 'Telefoon',
   'Whether it is a marked place without docks': 'Of het een gemarkeerde plek zonder docks is',
   'Area of the station, a MultiPolygon': 'Gebied van het station, een MultiPolygon',
@@ -199,7 +199,7 @@ export const gbfs: SchemaTexts = {
   'Price of each minute of a reservation': 'Prijs per minuut van een reservering',
   'Price of a reservation': 'Prijs van een reservering',
   'Whether taxes are added': 'Of er belasting bij komt',
-  'The prices in words': 'De prijzen in woorden',
+  'The prices in words': 'Beschrijving van de prijzen',
   'Prices by distance': 'Prijzen naar afstand',
   'From which kilometre on': 'Vanaf welke kilometer',
   'Price of each interval': 'Prijs per interval',
@@ -260,20 +260,20 @@ export const trips: SchemaTexts = {
     'Waar de reis over gaat: de titel van het voorbeeld en van de test.',
   'Degrees, -90 to 90.': 'Graden, -90 tot 90.',
   'Degrees, -180 to 180.': 'Graden, -180 tot 180.',
-  'Comes back as the address.': 'Komt terug als het adres.',
+  'Comes back as the address.': 'Staat in het antwoord als adres.',
   'The code of a stop.': 'De code van een halte.',
   'Where the trip begins.': 'Waar de reis begint.',
   'Where the trip ends.': 'Waar de reis eindigt.',
   'The name of a stop or a place, an address, a crossing, `latitude,longitude`, a link to a map, `{ "lat": …, "lng": …, "name": … }`, or `{ "stop": "code" }`.':
     'De naam van een halte of een plaats, een adres, een kruising, `breedtegraad,lengtegraad`, een link naar een kaart, `{ "lat": …, "lng": …, "name": … }` of `{ "stop": "code" }`.',
-  'Earliest departure.': 'Vroegste vertrek.',
-  'Latest arrival.': 'Laatste aankomst.',
+  'Earliest departure.': 'Vroegste vertrektijd.',
+  'Latest arrival.': 'Uiterste aankomsttijd.',
   'A time on the clocks of the origin: `08:15` (the next one), `today 08:15`, `tomorrow 08:15`, `Monday 08:15`, `next Monday 08:15` (never today), `weekday 08:15` (Monday to Friday), `in 3 days 08:15`, `2026-05-04T08:15`, with an offset `2026-05-04T08:15+02:00`, `now`, `in 20 minutes`, or Unix seconds.':
     'Een tijd op de klok van het vertrekpunt: `08:15` (de eerstvolgende), `today 08:15`, `tomorrow 08:15`, `Monday 08:15`, `next Monday 08:15` (nooit vandaag), `weekday 08:15` (maandag tot en met vrijdag), `in 3 days 08:15`, `2026-05-04T08:15`, met tijdsverschil `2026-05-04T08:15+02:00`, `now`, `in 20 minutes` of Unix-seconden.',
   'Earliest departure, or `{ "arriveBefore": … }`; now if absent.':
-    'Vroegste vertrek, of `{ "arriveBefore": … }`; nu als het ontbreekt.',
+    'Vroegste vertrektijd, of `{ "arriveBefore": … }`; nu als het ontbreekt.',
   'Mode identifiers such as `pt_pub_bus`; public transport and walking if absent.':
-    'Kenmerken van vervoermiddelen zoals `pt_pub_bus`; openbaar vervoer en lopen als ze ontbreken.',
+    'Codes van vervoermiddelen zoals `pt_pub_bus`; openbaar vervoer en lopen als ze ontbreken.',
   'Each covers the modes below it.': 'Elk omvat de vervoermiddelen eronder.',
   'With several modes: also the trips of each alone (the default), or only combinations.':
     'Bij meer vervoermiddelen: ook de reisadviezen met elk afzonderlijk (standaard), of alleen combinaties.',
@@ -295,9 +295,9 @@ export const trips: SchemaTexts = {
   'Only these feeds.': 'Alleen deze feeds.',
   'Blocked feeds, or the only allowed ones.': 'Uitgesloten feeds, of de enige toegestane.',
   'Lines, by id or number, that are allowed in spite of all other limits.':
-    'Lijnen, op id of nummer, die ondanks alle andere grenzen zijn toegestaan.',
-  'Limits on scheduled services, as in GraphQL.': 'Grenzen voor lijndiensten, zoals in GraphQL.',
-  'Importance of each criterion, 0.1 to 2.': 'Belang van elk criterium, 0,1 tot 2.',
+    'Lijnen, op id of nummer, die ondanks alle andere beperkingen zijn toegestaan.',
+  'Limits on scheduled services, as in GraphQL.': 'Beperkingen voor lijndiensten, zoals in GraphQL.',
+  'Importance of each criterion, 0.1 to 2.': 'Belang van elk criterium, van 0.1 tot 2.',
   'Kilometres per hour on foot.': 'Kilometer per uur te voet.',
   'Kilometres per hour by bicycle.': 'Kilometer per uur op de fiets.',
   'Longest walking time in a trip.': 'Langste looptijd in een reisadvies.',
@@ -312,9 +312,9 @@ export const trips: SchemaTexts = {
   'Any other parameter of `/v1/routing.json` by its name, such as `{ "unit": "imperial" }`.':
     'Elke andere parameter van `/v1/routing.json` onder zijn naam, zoals `{ "unit": "imperial" }`.',
   'The trips that have to meet the members below: one trip all of them (`any`, the default), the best trip, or every trip.':
-    'De reisadviezen die aan de velden hieronder moeten voldoen: één aan alle (`any`, standaard), het beste, of elk.',
+    'Welke reisadviezen aan de velden hieronder moeten voldoen: minstens één aan alle tegelijk (`any`, standaard), het beste, of allemaal.',
   'At least so many trips are found, cancelled ones aside.':
-    'Er worden minstens zoveel reisadviezen gevonden, vervallen ritten niet meegeteld.',
+    'Er worden minstens zoveel reisadviezen gevonden, vervallen reisadviezen niet meegeteld.',
   'At most so many trips are found.': 'Er worden hoogstens zoveel reisadviezen gevonden.',
   'At least so many different ways are found.': 'Er worden minstens zoveel verschillende manieren gevonden.',
   'No trips are found: `true`, or for this reason, such as `no-connection` or `no-service-in-window`.':
@@ -325,8 +325,8 @@ export const trips: SchemaTexts = {
     'Als `PT45M`, `45 min`, `1 h 10 min` of een aantal minuten.',
   'Longest time on foot in the whole trip.': 'Langste looptijd in het hele reisadvies.',
   'Latest arrival, inclusive: `09:00` is the first one after the requested time; or any time as in `when`.':
-    'Laatste aankomst, inclusief: `09:00` is de eerste na de gevraagde tijd; of elke tijd zoals in `when`.',
-  'Earliest departure, inclusive, likewise.': 'Vroegste vertrek, inclusief, op dezelfde manier.',
+    'Uiterste aankomsttijd, inclusief: `09:00` is het eerste tijdstip 09:00 na de gevraagde tijd; of elke tijd zoals in `when`.',
+  'Earliest departure, inclusive, likewise.': 'Vroegste vertrektijd, inclusief; zelfde notatie.',
   'Each of these modes, or a mode below it, is used.': 'Elk van deze vervoermiddelen, of een eronder, wordt gebruikt.',
   'None of these modes, nor a mode below them, is used.':
     'Geen van deze vervoermiddelen, en geen eronder, wordt gebruikt.',

@@ -2,7 +2,7 @@
 import type { SchemaTexts } from './schema-texts.ts';
 
 export const gbfs: SchemaTexts = {
-  'The files of a system and their addresses': 'Os arquivos de um sistema e os seus endereços',
+  'The files of a system and their addresses': 'Os arquivos de um sistema e seus endereços',
   'The files of the system': 'Os arquivos do sistema',
   'Name of the file without .json': 'Nome do arquivo sem .json',
   'Address of the file': 'Endereço do arquivo',
@@ -26,6 +26,7 @@ export const gbfs: SchemaTexts = {
   'Kick scooter': 'Patinete',
   'Kick scooter, up to version 2.2': 'Patinete, até a versão 2.2',
   'Diesel engine': 'Motor a diesel',
+  'Fuel cell': 'Célula de combustível',
   'How far it gets with a full battery or tank, in metres': 'Autonomia com a bateria ou o tanque cheio, em metros',
   'Stickers for low emission zones': 'Selos de zonas de emissões reduzidas',
   'Country of the sticker: FR': 'País do selo: FR',
@@ -38,7 +39,7 @@ export const gbfs: SchemaTexts = {
   'At a station or anywhere within the area': 'Em uma estação ou em qualquer lugar da área',
   'Where it may be left, in a draft': 'Onde pode ser deixado, em um rascunho',
   'Postal code': 'CEP',
-  'How riders pay or identify themselves': 'Como se paga ou se identifica o usuário',
+  'How riders pay or identify themselves': 'Como o usuário paga ou se identifica',
   'Car park': 'Estacionamento',
   'At the kerb': 'Junto à calçada',
   'On the pavement': 'Na calçada',
@@ -51,6 +52,9 @@ export const gbfs: SchemaTexts = {
   'Station at which it stands': 'Estação onde está',
   'Station to which it must return': 'Estação a que precisa voltar',
   'Prices that apply to it': 'Preços aplicáveis a ele',
+  'Child seat up to 10 kg': 'Cadeirinha para crianças até 10 kg',
+  'Child seat from 9 to 18 kg': 'Cadeirinha para crianças de 9 a 18 kg',
+  'Child seat from 15 to 25 kg': 'Cadeirinha para crianças de 15 a 25 kg',
   'When vehicles can be rented (up to version 2)': 'Quando é possível alugar veículos (até a versão 2)',
   'The seasons of the system (up to version 2)': 'As temporadas do sistema (até a versão 2)',
   'The seasons': 'As temporadas',
@@ -73,7 +77,7 @@ export const gbfs: SchemaTexts = {
 export const trips: SchemaTexts = {
   'What the trip is about: the title of the preview and of the test.':
     'De que viagem se trata: o título da prévia e do teste.',
-  'Comes back as the address.': 'Retorna como endereço.',
+  'Comes back as the address.': 'Aparece na resposta como endereço.',
   'The code of a stop.': 'O código de uma parada.',
   'The name of a stop or a place, an address, a crossing, `latitude,longitude`, a link to a map, `{ "lat": …, "lng": …, "name": … }`, or `{ "stop": "code" }`.':
     'O nome de uma parada ou de um local, um endereço, um cruzamento, `latitude,longitude`, um link para um mapa, `{ "lat": …, "lng": …, "name": … }` ou `{ "stop": "code" }`.',
@@ -83,6 +87,7 @@ export const trips: SchemaTexts = {
     'Identificadores de meios de transporte como `pt_pub_bus`; transporte público e a pé, se ausentes.',
   'With several modes: also the trips of each alone (the default), or only combinations.':
     'Com vários meios: também as opções com cada um sozinho (padrão), ou só combinações.',
+  'Leave out everything known to be inaccessible.': 'Excluir tudo o que se sabe que não é acessível.',
   'Codes of stops where the trip does not board, alight or change.':
     'Códigos de paradas onde não há embarque, desembarque nem baldeação.',
   'Work out what happens when a change is missed.': 'Calcular também o que acontece se uma baldeação for perdida.',
@@ -92,11 +97,11 @@ export const trips: SchemaTexts = {
   'Minimum time for changes.': 'Tempo mínimo para baldeações.',
   'Language of the texts (BCP 47).': 'Idioma dos textos (BCP 47).',
   'The trips that have to meet the members below: one trip all of them (`any`, the default), the best trip, or every trip.':
-    'As opções que devem cumprir os campos seguintes: uma todos eles (`any`, padrão), a melhor, ou cada uma.',
+    'Quais opções precisam atender aos campos seguintes: pelo menos uma, a todos ao mesmo tempo (`any`, padrão), a melhor ou todas.',
   'At least so many trips are found, cancelled ones aside.':
-    'São encontradas pelo menos tantas opções, sem contar as canceladas.',
-  'At most so many changes between vehicles.': 'No máximo tantas baldeações entre veículos.',
+    'Número mínimo de opções encontradas, sem contar as canceladas.',
+  'At most so many changes between vehicles.': 'Número máximo de baldeações entre veículos.',
   'Latest arrival, inclusive: `09:00` is the first one after the requested time; or any time as in `when`.':
-    'Chegada mais tarde, inclusive: `09:00` é a primeira depois da hora solicitada; ou qualquer hora como em `when`.',
+    'Última chegada possível, inclusive: `09:00` são as primeiras 09:00 depois da hora solicitada; ou qualquer hora como em `when`.',
   'What the answer has to be; each member is a test.': 'Como a resposta deve ser; cada campo é um teste.',
 };

@@ -45,6 +45,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       'a space before a sign': SPACE_BEFORE_SIGN,
       'du and other quotes than „“': /\bdu\b|[«»”]/,
       'gemieden means shunned': /gemieden/i,
+      'Kontonummer is of a bank, in Worten spells a number out': /Kontonummer|in Worten/,
       'words that no operator writes': /bekanntermaßen|Dienstschlüssel|Fahrdienst|\bHalte\b|Losgehen oder|fährt nichts/,
       'a removed trip is not “Sie”': /^Sie (?:nutzt|passt|dauert|enthält)/,
     },
@@ -75,6 +76,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       'no space before a sign': /[^ ](?:[;!?»]|:(?!\/\/|\d\d|MM|SS))|«(?! )/,
       'words that no operator writes':
         /hors trafic|Arrêt facultatif|On ignore|Rouler|possibilités?\b|Rien de ce qui|Ce qui y/,
+      'numéro de compte is of a bank, en toutes lettres spells a number out': /[Nn]uméro de compte|en toutes lettres/,
       'the reader is “vous”': /(?<!\p{L})(?:tu|toi|ton|tes)(?!\p{L})/iu,
     },
     words: [
@@ -101,6 +103,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       'an article before a name': articleBefore('el|la|los|las|del|al|una?'),
       'a space before a sign': SPACE_BEFORE_SIGN,
       'a question or exclamation without its opening sign': /^[^¿]*\?|^[^¡]*!/,
+      'número de cuenta is of a bank, en palabras spells a number out': /[Nn]úmero de cuenta|en palabras/,
       'the reader is “tú”': /(?<!\p{L})(?:pruebe|haga|introduzca|ingrese|compruebe|usted|su)(?!\p{L})/iu,
       'words that no operator writes':
         /en directo|punto de partida|coche público|cerrado a la|(?<!sin )conexi[óo]n(?! de vuelos)|(?<!\p{L})modos?(?!\p{L})/iu,
@@ -130,6 +133,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
         'il|l[oae]|i|gli|l’|[dn]el(?:l[oae]|l’)?|dei|degli|al(?:l[oae]|l’)?|sul(?:la)?|una?',
       ),
       'a space before a sign': SPACE_BEFORE_SIGN,
+      'numero di conto is of a bank, a parole spells a number out': /[Nn]umero di conto|a parole/,
       'the reader is “tu”': /(?<!\p{L})(?:riprovi|inserisca|prenoti|scelga|verifichi|faccia)(?!\p{L})/iu,
       'words that no operator writes':
         /in condivisione|collegament|soppresso|bruscamente|biciclett|auto pubblica|in esecuzione|gestore|passino a/i,
@@ -159,6 +163,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
       'a space before a sign': SPACE_BEFORE_SIGN,
       'words that no operator writes':
         /[Ll]evante|boleia partilhada|em direto|[Dd]e minuto a minuto|subterrânea|trotinete/,
+      'número de conta is of a bank, por palavras spells a number out': /[Nn]úmero de conta|por palavras/,
       'modos are meios de transporte': /(?<!\p{L})modos?(?!\p{L})/iu,
       'acessível a cadeiras de rodas, in Brazil para cadeira de rodas': /acessív\p{L}+ em cadeira/u,
       'às before a time: à 01:00': /às \{/,
@@ -180,6 +185,7 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
     never: {
       'an article before a name': articleBefore('de|het|een'),
       'a space before a sign': SPACE_BEFORE_SIGN,
+      'rekeningnummer is of a bank, in woorden spells a number out': /[Rr]ekeningnummer|in woorden/,
       'wandeling means stroll': /wandeling/,
       'the reader is je': /(?<!km\/)\buw?\b|\bmen\b/i,
       '“naar” means towards, not onto': /(?:linksaf|rechtsaf|rechtdoor|aan) naar/,
@@ -333,5 +339,5 @@ export const WORDS_OF_ELSEWHERE: Readonly<Record<string, RegExp>> = {
   'en-US':
     /\b(?:[Ll]ifts?|in the car park|Cancelled|centre|traveller|pupils|scheme|motorbike|timetable|[Cc]oach|[Tt]ram|Collect|Turn round|of transport|hauled|water bus|railway|transport)\b/,
   'pt-BR':
-    /(?<!\p{L})(?:apanh|autocarro|comboio|parage[mn]|elétrico (?!rápido|\||–)|troço|ligação|transbordo|portagem|bilhete|boleia|trotineta|mota(?!\p{L})|aluguer|partilh|demasiado|aspeto|planea|económico|cómodo|suprimid|lotação:|TVDE|até ao|num(?:a)?(?!\p{L})|telemóvel|a pedido|à procura|intermédia)/iu,
+    /(?<!\p{L})(?:apanh|autocarro|comboio|parage[mn]|elétrico (?!rápido|\||–)|troço|ligação|transbordo|portagem|bilhete|boleia|trotineta|mota(?!\p{L})|aluguer|partilh|demasiado|aspeto|planea|económico|cómodo|suprimid|lotação:|TVDE|até ao|num(?:a)?(?!\p{L})|telemóvel|a pedido|à procura|intermédia|algarismo|registo|ficheiro|respetiv|utilizador|transferênc|base de dados|menos de metade|pilha de)/iu,
 };

@@ -112,10 +112,28 @@ test.each(Object.entries(WORDS_OF_ELSEWHERE))('the example page of %s has no wor
   expect(page.split('\n').filter((line) => !line.startsWith('#') && words.test(line))).toEqual([]);
 });
 
-test('what GTFS means in Brazil has no words of Portugal', async () => {
-  const meanings = { ...(await folderOf('gtfs', 'gtfs', 'pt')), ...(await folderOf('gtfs', 'gtfs', 'pt-BR')) };
-  expect(Object.values(meanings).filter((text) => WORDS_OF_ELSEWHERE['pt-BR']?.test(String(text)))).toEqual([]);
+test.each([
+  ['GTFS means', 'gtfs', 'gtfs'],
+  ['the importer notes', 'importer', 'notices'],
+  ['the importer does', 'importer', 'steps'],
+  ['GBFS means', 'schemas', 'gbfs'],
+  ['a trip file means', 'schemas', 'trips'],
+])('what %s in Brazil has no words of Portugal', async (_, folder, name) => {
+  const texts = { ...(await folderOf(folder, name, 'pt')), ...(await folderOf(folder, name, 'pt-BR')) };
+  expect(Object.values(texts).filter((text) => WORDS_OF_ELSEWHERE['pt-BR']?.test(String(text)))).toEqual([]);
 });
+
+test.each(Object.keys(RULES).filter((language) => !['en', 'zh-HK'].includes(language)))(
+  'notices in %s name values of GTFS by the words of their meanings',
+  async (language) => {
+    const meanings = await folderOf('gtfs', 'gtfs', language);
+    const notices = await folderOf('importer', 'notices', language);
+    expect(notices['unknown-route-type']?.[0]?.toLowerCase()).toContain(
+      String(meanings['Miscellaneous']).toLowerCase(),
+    );
+    expect(notices['two-way-exit-gate']?.[0]?.toLowerCase()).toContain(String(meanings['Exit gate']).toLowerCase());
+  },
+);
 
 test('the pages of examples are what the messages say', () => {
   const script = fileURLToPath(new URL('../../../scripts/print-languages.ts', import.meta.url));

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": zu dieser Zeit nicht verfügbar."], // empty.closed
   [["mode"],": Diesen Anbieter gibt es hier nicht."], // empty.unknown-provider
   "Keine Verbindung mit den gewählten Verkehrsmitteln ist besser als der ganze Weg zu Fuß.", // empty.walking-is-better
-  "Keine Kombination der gewählten Verkehrsmittel ist besser als eines davon allein oder ein Fußweg. Eine Suche mit nur einem Verkehrsmittel zeigt diese Verbindungen.", // empty.not-better
+  "Keine Kombination der gewählten Verkehrsmittel ist besser als eines davon allein oder ein Fußweg. Eine Suche mit jeweils nur einem Verkehrsmittel zeigt diese Verbindungen.", // empty.not-better
   "Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden wurde.", // empty.stopped-early
   [["mode"],": In der Nähe des Startpunkts gibt es keine nutzbare Straße."], // off-network.from
   [["mode"],": In der Nähe des Ziels gibt es keine nutzbare Straße."], // off-network.to
@@ -168,7 +168,7 @@ export const language: Language = {
   "Es liegen keine Straßendaten vor: Fußwege sind nach Luftlinie geschätzt.", // advisory.straight-line-walks
   ["Zu dieser Zeit nicht in Betrieb: ",["names"]], // advisory.closed-by-alert
   "In den drei Stunden nach dieser Zeit gibt es keine planmäßige Abfahrt. Angezeigt werden die nächsten Abfahrten.", // advisory.leaves-much-later
-  "In den drei Stunden vor dieser Zeit kommt nichts nach Fahrplan an. Angezeigt werden die letzten Ankünfte davor.", // advisory.arrives-much-earlier
+  "In den drei Stunden vor dieser Zeit gibt es keine planmäßige Ankunft. Angezeigt werden die letzten Ankünfte davor.", // advisory.arrives-much-earlier
   "Fällt aus", // board.cancelled
   "Hält hier nicht", // board.skipped
   "Keine Abfahrten zu dieser Zeit.", // board.no-departures

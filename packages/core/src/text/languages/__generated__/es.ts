@@ -167,8 +167,8 @@ export const language: Language = {
   "La búsqueda se ha detenido antes de tiempo: puede haber rutas mejores.", // advisory.stopped-early
   "No hay datos de calles: los trayectos a pie se estiman en línea recta.", // advisory.straight-line-walks
   ["Fuera de servicio a esa hora: ",["names"]], // advisory.closed-by-alert
-  "Ningún servicio con horario sale en las tres horas siguientes a esa hora. Se muestran las próximas salidas.", // advisory.leaves-much-later
-  "Ningún servicio con horario llega en las tres horas anteriores a esa hora. Se muestran las últimas llegadas antes de ella.", // advisory.arrives-much-earlier
+  "Ningún servicio regular sale en las tres horas siguientes a esa hora. Se muestran las próximas salidas.", // advisory.leaves-much-later
+  "Ningún servicio regular llega en las tres horas anteriores a esa hora. Se muestran las últimas llegadas antes de ella.", // advisory.arrives-much-earlier
   "Cancelado", // board.cancelled
   "No para aquí", // board.skipped
   "No hay salidas a esta hora.", // board.no-departures

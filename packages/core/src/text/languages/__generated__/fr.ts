@@ -167,8 +167,8 @@ export const language: Language = {
   "La recherche a été écourtée : de meilleurs itinéraires existent peut-être.", // advisory.stopped-early
   "Pas de données sur les rues : les trajets à pied sont estimés à vol d’oiseau.", // advisory.straight-line-walks
   ["Hors service à cette heure : ",["names"]], // advisory.closed-by-alert
-  "Aucun service à horaires ne part dans les trois heures qui suivent cette heure. Les prochains départs sont affichés.", // advisory.leaves-much-later
-  "Aucun service à horaires n’arrive dans les trois heures qui précèdent cette heure. Les dernières arrivées avant elle sont affichées.", // advisory.arrives-much-earlier
+  "Aucun service régulier ne part dans les trois heures qui suivent. Les prochains départs sont affichés.", // advisory.leaves-much-later
+  "Aucun service régulier n’arrive dans les trois heures qui précèdent. Les dernières arrivées avant cette heure sont affichées.", // advisory.arrives-much-earlier
   "Supprimé", // board.cancelled
   "Ne s’arrête pas ici", // board.skipped
   "Aucun départ à cette heure.", // board.no-departures

@@ -16,9 +16,10 @@ export const language: Language = overlaid(base, {
   99: "Se perder: chegada no mesmo horário", // live.if-missed-no-later
   100: "Se perder: não há outra opção", // live.if-missed-nothing
   104: ["Evitar ",["stops","plural",{"one":"esta parada","other":"estas paradas"}]," e planejar de novo"], // alert.avoid-stops
+  150: "A combinação dos meios de transporte escolhidos não é melhor do que usar só um deles ou ir a pé. Busque com um meio de transporte de cada vez para ver essas opções.", // empty.not-better
   163: ["Fora de serviço nesse horário: ",["names"]], // advisory.closed-by-alert
-  164: "Nenhum serviço com horário parte nas três horas seguintes a esse horário. São mostradas as próximas partidas.", // advisory.leaves-much-later
-  165: "Nenhum serviço com horário chega nas três horas anteriores a esse horário. São mostradas as últimas chegadas antes dele.", // advisory.arrives-much-earlier
+  164: "Nenhum serviço regular parte nas três horas seguintes a esse horário. São mostradas as próximas partidas.", // advisory.leaves-much-later
+  165: "Nenhum serviço regular chega nas três horas anteriores a esse horário. São mostradas as últimas chegadas antes dele.", // advisory.arrives-much-earlier
   105: [["effect","select",{"closed":"Sem serviço","reduced":"Serviço reduzido","delays":"Atrasos","detour":"Desvio","additional":"Serviço adicional","modified":"Serviço alterado","moved":"Parada transferida","access":"Acessibilidade limitada","lift":"Elevador fora de serviço","escalator":"Escada rolante fora de serviço","other":"Informação sobre o serviço"}]], // alert.effect
   47: "Bicicletário", // place.bicycle-parking
   48: "Estacionamento de motos", // place.motorcycle-parking

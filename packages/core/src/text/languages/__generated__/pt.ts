@@ -167,8 +167,8 @@ export const language: Language = {
   "A pesquisa foi interrompida: pode haver ligações melhores.", // advisory.stopped-early
   "Não há dados de ruas: os percursos a pé são estimados em linha reta.", // advisory.straight-line-walks
   ["Fora de serviço a essa hora: ",["names"]], // advisory.closed-by-alert
-  "Nenhum serviço com horário parte nas três horas seguintes a essa hora. São mostradas as próximas partidas.", // advisory.leaves-much-later
-  "Nenhum serviço com horário chega nas três horas anteriores a essa hora. São mostradas as últimas chegadas antes dela.", // advisory.arrives-much-earlier
+  "Nenhum serviço regular parte nas três horas seguintes a essa hora. São mostradas as próximas partidas.", // advisory.leaves-much-later
+  "Nenhum serviço regular chega nas três horas anteriores a essa hora. São mostradas as últimas chegadas antes dela.", // advisory.arrives-much-earlier
   "Suprimido", // board.cancelled
   "Não para aqui", // board.skipped
   "Não há partidas a esta hora.", // board.no-departures
