@@ -27,7 +27,7 @@ export {
 export { checkGbfs, type GbfsProblem, gbfsFeedOf } from './gbfs/check-gbfs.ts';
 export { messageText, type NamedFeed } from './realtime/message-text.ts';
 export type { TextRange } from './table/feed-row.ts';
-export type { FeedBytes, TableSurroundings } from './table/feed-table.ts';
+export type { FeedBytes, TableSurroundings } from './table/stored-parts.ts';
 export {
   type FeedMap,
   feedMap,

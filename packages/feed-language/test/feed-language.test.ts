@@ -81,6 +81,29 @@ describe('ids', () => {
     ]);
   });
 
+  test('an id that is called as its column is stands in its rows alone, not in the header', async () => {
+    const feed = await indexOf({
+      'routes.txt': 'route_id,route_type\nroute_id,3\nR7,3\n',
+      'trips.txt': 'route_id,trip_id\nroute_id,T1\nNO,T2\n',
+    });
+    const [definition] = await feed.definitions('route', 'route_id');
+    expect(definition?.startLine).toBe(1);
+    const edits = await renameId(feed, { id: 'route_id', kind: 'route', range: {} as TextRange }, 'R1');
+    expect((edits as FeedEdit[]).map(({ file, startLine }) => `${file}:${startLine}`)).toEqual([
+      'routes.txt:1',
+      'trips.txt:1',
+    ]);
+    expect(await renameId(feed, { id: 'R7', kind: 'route', range: {} as TextRange }, 'trip_id')).toHaveLength(1);
+  });
+
+  test('the last row of a file without a line end has all of its lines', async () => {
+    const stops = 'stop_name,stop_id,parent_station\n"two\nlines",S1,S1';
+    const feed = await indexOf({ 'stops.txt': stops });
+    expect(await feed.idAt('stops.txt', 2, 8)).toMatchObject({ id: 'S1', kind: 'stop' });
+    const rows = await feed.table('stops.txt')!.rowsAtLines(new Set([2]));
+    expect(rows.get(2)?.value('stop_id')).toBe('S1');
+  });
+
   test('translations name rows by the table in another cell', async () => {
     const translations =
       'table_name,field_name,language,translation,record_id\nstops,stop_name,pt,Porto,S3\ntrips,trip_headsign,pt,Porto,S3\n';
@@ -111,6 +134,16 @@ describe('rename', () => {
     const after = edited(smallFeed, edits as FeedEdit[]);
     expect(after['stops.txt']).toContain('\n"a,""b""","Central, North",41.1500');
     expect(after['stop_times.txt']!.match(/"a,""b"""/g)).toHaveLength(2);
+  });
+
+  test('a name that needs quotation marks takes the place of the spaces around the old one, too', async () => {
+    const stops = 'stop_id,stop_name\n S1 ,Harbour\n';
+    const edits = await renameId(
+      await indexOf({ 'stops.txt': stops }),
+      { id: 'S1', kind: 'stop', range: {} as TextRange },
+      'a,b',
+    );
+    expect(edited({ 'stops.txt': stops }, edits as FeedEdit[])['stops.txt']).toBe('stop_id,stop_name\n"a,b",Harbour\n');
   });
 
   test('refuses names that are blank or taken', async () => {

@@ -3,7 +3,7 @@ import type { FeedRows } from '@tripwright/core/timetable/build';
 import { readFlex, readGtfsFiles } from '@tripwright/feeds/gtfs';
 import { type Notice, type NoticeCode, type NoticeSeverity, noticeKind } from '@tripwright/feeds/notices';
 import { FeedIndex, type FeedPlace, isFeedFile } from '../feed/feed-index.ts';
-import type { FeedBytes, TableSurroundings } from '../table/feed-table.ts';
+import type { FeedBytes, TableSurroundings } from '../table/stored-parts.ts';
 import { busiestDay, type ConcernedRuns, FeedRuns } from './departures-lost.ts';
 import { kindOf, NoticeList } from './notice-list.ts';
 import { type PlacedNotice, placeNotices } from './place-notices.ts';

@@ -23,6 +23,8 @@ export class RowScanner {
   next = 0;
   /** Number of line ends in the row, its last one included. */
   lineEnds = 0;
+  /** Number of lines that the row covers: the last one of a file may have no end. */
+  lines = 0;
 
   /**
    * Scans the row that begins at `from`.
@@ -103,11 +105,12 @@ export class RowScanner {
   #endRow(text: string, at: number, isLast: boolean): boolean {
     if (at >= text.length) {
       this.next = text.length;
+      this.lines = this.lineEnds + 1;
       return isLast;
     }
     // A return at the very end may be the first half of a line end.
     if (text.charCodeAt(at) === RETURN && at + 1 === text.length && !isLast) return false;
-    this.lineEnds++;
+    this.lines = ++this.lineEnds;
     this.next = text.charCodeAt(at) === RETURN && text.charCodeAt(at + 1) === LINE_FEED ? at + 2 : at + 1;
     return true;
   }

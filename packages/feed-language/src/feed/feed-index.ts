@@ -1,6 +1,7 @@
 import { gtfsTables, type IdKind } from '@tripwright/feeds/reference';
 import type { FeedRow, TextRange } from '../table/feed-row.ts';
-import { type FeedBytes, FeedTable, type TableSurroundings } from '../table/feed-table.ts';
+import { FeedTable } from '../table/feed-table.ts';
+import type { FeedBytes, TableSurroundings } from '../table/stored-parts.ts';
 import { recordKind } from '../table/table-header.ts';
 import { readZones, type Zone } from './geojson-zones.ts';
 

@@ -27,7 +27,9 @@ export async function renameId(
     if (row.isQuoted(cell)) return { ...place, newText: name.replaceAll('"', '""') };
     const delimiter = String.fromCharCode(row.header.delimiter);
     const needsMarks = name.includes(delimiter) || name.startsWith('"') || /[\r\n]/.test(name);
-    return { ...place, newText: needsMarks ? `"${name.replaceAll('"', '""')}"` : name };
+    if (!needsMarks) return { ...place, newText: name };
+    // Quotation marks open a value only at the very beginning of its cell, before any space.
+    return { file: row.file, ...row.wholeRangeOf(cell), newText: `"${name.replaceAll('"', '""')}"` };
   });
 }
 

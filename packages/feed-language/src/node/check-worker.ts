@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkFeed } from '../check/check-feed.ts';
 import { MOST_LISTED } from '../check/notice-list.ts';
-import type { FeedBytes } from '../table/feed-table.ts';
+import type { FeedBytes } from '../table/stored-parts.ts';
 import type { CheckFile } from './check-file.ts';
 import { storedBytes } from './stored-bytes.ts';
 

@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import type { FeedBytes } from '../table/feed-table.ts';
+import type { FeedBytes } from '../table/stored-parts.ts';
 
 /** A stored file as bytes that are read when they are needed. It is opened for each range, so that it may be replaced at any time. Throws for a path without a file. */
 export async function storedBytes(path: string): Promise<FeedBytes> {
