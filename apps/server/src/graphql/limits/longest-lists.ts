@@ -35,10 +35,13 @@ const REQUEST_LISTS: Readonly<Record<string, number>> = {
 /** Stops that one pass over a list reads in the time of a point. */
 const STOPS_PER_POINT = 20;
 
-/** Boards describe the ride of each entry, which takes some tenths of a millisecond. */
-const BOARDS: ReadonlySet<string> = new Set(['Stop.departures', 'Stop.arrivals']);
-const POINTS_PER_EVENT = 100;
-const STANDARD_BOARD = 10;
+/** Lists that describe the ride of each entry, which takes some tenths of a millisecond on boards, and less in the order of a timetable. */
+const RIDE_LISTS: Readonly<Record<string, { readonly pointsPerEntry: number; readonly standardSize: number }>> = {
+  'Stop.departures': { pointsPerEntry: 100, standardSize: 10 },
+  'Stop.arrivals': { pointsPerEntry: 100, standardSize: 10 },
+  'Route.services': { pointsPerEntry: 30, standardSize: 20 },
+  'Pattern.services': { pointsPerEntry: 30, standardSize: 20 },
+};
 
 const mostChildren = Math.max(...MODES.map(({ id }) => MODES.filter(({ parent }) => parent === id).length));
 
@@ -65,8 +68,9 @@ export function longestLists(places: Pick<PlaceReads, 'regions'>, stops: StopDir
       const inner = longest('region');
       return { inner, work: Math.floor(inner / (near === undefined || near === null ? STOPS_PER_POINT : 2)) };
     }
-    if (BOARDS.has(coordinate))
-      return { work: POINTS_PER_EVENT * (typeof first === 'number' ? first : STANDARD_BOARD) };
+    const rides = RIDE_LISTS[coordinate];
+    if (rides !== undefined)
+      return { work: rides.pointsPerEntry * (typeof first === 'number' ? first : rides.standardSize) };
     if (coordinate === 'Query.regions' || coordinate === 'Mode.regions') return { inner: places.regions().length };
     const regionList = REGION_LISTS[coordinate];
     if (regionList !== undefined)

@@ -23,7 +23,7 @@ export interface FoundRun {
   readonly live: LiveFacts | undefined;
 }
 
-/** Reads of vehicles at stops, and of whole runs: several at a time, all from one snapshot. May be refused with `notFromSource`. */
+/** Reads of vehicles at stops, and of whole runs: several at a time, from one snapshot unless there are very many. May be refused with `notFromSource`. */
 export interface RunReads {
   /** The boards of some queries, in their order. */
   boards(
