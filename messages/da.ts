@@ -236,7 +236,7 @@ export const answer: Messages<'answer'> = {
   'empty.unknown-provider': '{mode}: denne udbyder findes ikke her.',
   'empty.walking-is-better': 'Ingen forbindelse med de valgte transportmidler er bedre end at gå hele vejen.',
   'empty.not-better':
-    'Ingen kombination af de valgte transportmidler er bedre end ét af dem alene eller end at gå. Søg med ét transportmiddel ad gangen for at se de rejser.',
+    'Ingen kombination af de valgte transportmidler er bedre end ét af dem alene eller end at gå. Søg med ét transportmiddel ad gangen for at se disse rejser.',
   'empty.stopped-early': 'Søgningen tog for lang tid og blev afbrudt, før der blev fundet en forbindelse.',
   'off-network.from': '{mode}: der er ingen farbar vej i nærheden af startstedet.',
   'off-network.to': '{mode}: der er ingen farbar vej i nærheden af destinationen.',
@@ -251,9 +251,9 @@ export const answer: Messages<'answer'> = {
   'advisory.straight-line-walks': 'Der er ingen vejdata: gåture er anslået i luftlinje.',
   'advisory.closed-by-alert': 'Ikke i drift på det tidspunkt: {names}',
   'advisory.leaves-much-later':
-    'Intet efter køreplanen afgår inden for tre timer efter det tidspunkt. Viser de næste afgange.',
+    'Der er ingen afgange efter køreplanen inden for tre timer efter det tidspunkt. Her vises de næste afgange.',
   'advisory.arrives-much-earlier':
-    'Intet efter køreplanen ankommer i de tre timer før det tidspunkt. Viser de sidste ankomster inden da.',
+    'Der er ingen ankomster efter køreplanen i de tre timer før det tidspunkt. Her vises de sidste ankomster inden da.',
   'board.cancelled': 'Aflyst',
   'board.skipped': 'Standser ikke her',
   'board.no-departures': 'Ingen afgange på dette tidspunkt.',

@@ -232,7 +232,7 @@ export const answer: Messages<'answer'> = {
   'empty.unknown-provider': '{mode}: tämä palveluntarjoaja ei toimi täällä.',
   'empty.walking-is-better': 'Valitut kulkutavat eivät ole kävelyä parempia.',
   'empty.not-better':
-    'Valittujen kulkutapojen yhdistelmä ei ole parempi kuin jokin niistä yksinään tai kävely. Hae yhdellä kulkutavalla kerrallaan nähdäksesi ne matkat.',
+    'Valittujen kulkutapojen yhdistelmä ei ole parempi kuin jokin niistä yksinään tai kävely. Hae yhdellä kulkutavalla kerrallaan nähdäksesi nämä matkat.',
   'empty.stopped-early': 'Haku kesti liian kauan ja keskeytettiin, ennen kuin yhteyttä löytyi.',
   'off-network.from': '{mode}: lähtöpaikan lähellä ei ole kulkukelpoista katua.',
   'off-network.to': '{mode}: määränpään lähellä ei ole kulkukelpoista katua.',

@@ -38,6 +38,8 @@ export const overlay: Overlay = {
       escalator {扶手電梯停用}
       other {服務資訊}
     }`,
+    'advisory.leaves-much-later': '該時間之後三小時內沒有按時間表開出的班次，以下為接下來最近的班次。',
+    'advisory.arrives-much-earlier': '該時間之前三小時內沒有按時間表到達的班次，以下為在此之前最後到達的班次。',
     'board.cancelled': '班次取消',
     'board.no-arrivals': '此時段沒有到達班次。',
     'advisory.trip-line-replaced': '{line} 不再按儲存時的班次行駛。現改乘：{other}',

@@ -5,7 +5,7 @@ export const steps: BuildStepTexts = {
   reading: 'Læser {file}',
   streets: 'Opbygger vejnettet',
   timetable: 'Opbygger køreplanen',
-  walks: 'Søger gåruter mellem stoppesteder',
+  walks: 'Søger efter gåruter mellem stoppesteder',
   shapes: 'Opbygger linjeføringer',
   names: 'Indekserer navne',
   writing: 'Gemmer regionen',
@@ -24,7 +24,7 @@ export const notices: NoticeTexts = {
   ],
   'malformed-quotes': [
     'Et anførselstegn er ikke afsluttet, eller der står tekst efter det afsluttende; rækken blev delt ved kommaerne.',
-    'Skriv hvert anførselstegn inde i en værdi i anførselstegn to gange.',
+    'Fordobl hvert anførselstegn inde i en værdi i anførselstegn.',
   ],
   'newline-in-value': ['En værdi i anførselstegn går over flere linjer.', 'Fjern linjeskiftene fra værdien.'],
   'unusual-delimiter': [
@@ -57,11 +57,11 @@ export const notices: NoticeTexts = {
     'Kontrollér, at feedet og vejudtrækket dækker samme sted.',
   ],
   'country-unknown': [
-    'Vejene ligger ikke i noget land med kendte færdselsregler: der køres i højre side, og de mest almindelige regler og grænser erstatter manglende tags.',
+    'Vejene ligger ikke i noget land med kendte færdselsregler: der køres i højre side, og de mest almindelige regler og fartgrænser erstatter manglende tags.',
     'Byg regionen med --country og koden for et land med samme køreside og lignende regler.',
   ],
   'country-side-only': [
-    'Af landets færdselsregler kendes kun køresiden; de mest almindelige regler og grænser erstatter manglende tags.',
+    'Af landets færdselsregler kendes kun køresiden; de mest almindelige regler og fartgrænser erstatter manglende tags.',
     'Byg regionen med --country og koden for et land med lignende regler, hvis der findes et.',
   ],
   'several-countries': [
@@ -156,11 +156,11 @@ export const notices: NoticeTexts = {
 
   // stops
   'missing-coordinates': [
-    'Stoppestedet har ingen koordinater: ture stopper der, men gåruter til og fra stoppestedet kan ikke planlægges.',
+    'Stoppestedet har ingen koordinater: ture standser der, men gåruter til og fra stoppestedet kan ikke planlægges.',
     'Tilføj bredde- og længdegrad.',
   ],
   'unusable-coordinates': [
-    'Stoppestedets koordinater findes ikke på Jorden: ture stopper der, men gåruter til og fra stoppestedet kan ikke planlægges.',
+    'Stoppestedets koordinater findes ikke på Jorden: ture standser der, men gåruter til og fra stoppestedet kan ikke planlægges.',
     'Skriv grader med decimalpunktum, breddegrad fra -90 til 90 og længdegrad fra -180 til 180; kontrollér, om de er byttet om.',
   ],
   'stop-near-null-island': [
@@ -201,10 +201,10 @@ export const notices: NoticeTexts = {
   ],
   'service-outside-feed-dates': [
     'Der er driftsdage uden for feed_start_date og feed_end_date; udgiveren garanterer dem ikke, men de bruges.',
-    'Ret datoerne i feed_info.txt, eller afslut driftsdagene.',
+    'Ret datoerne i feed_info.txt, eller forkort driftsdagenes periode.',
   ],
   'service-drops': [
-    'Denne uge har under halvdelen af afgangene i ugen før; ofte mangler den næste køreplan.',
+    'Denne uge har under halvt så mange afgange som ugen før; ofte mangler den næste køreplan.',
     'Kontrollér, at feedet har kalenderne for alle perioder.',
   ],
   'feeds-without-common-date': [
@@ -237,7 +237,7 @@ export const notices: NoticeTexts = {
     'Angiv en tid for hvert stoppested.',
   ],
   'stop-time-not-at-platform': [
-    'Turen stopper ved en station, en indgang eller et knudepunkt, som blev behandlet som stoppested.',
+    'Turen standser ved en station, en indgang eller et knudepunkt, som blev behandlet som stoppested.',
     'Henvis til en perron (location_type 0).',
   ],
   'flex-row': [
@@ -246,11 +246,11 @@ export const notices: NoticeTexts = {
   ],
   'flex-trip': ['Turen har kun tidsrum; den bruges til flextur og er ikke i køreplanen.', 'Intet at gøre.'],
   'fast-travel': [
-    'Køretøjet skulle være umuligt hurtigt mellem to stoppesteder; turen blev beholdt, som den er.',
+    'Køretøjet skulle køre umuligt hurtigt mellem to stoppesteder; turen blev beholdt, som den er.',
     'Ret turens tider eller stoppestedernes koordinater; --repair erstatter tiderne, hvor resten af turen tillader det.',
   ],
   'repaired-times': [
-    'Køretøjet skulle være umuligt hurtigt mellem to stoppesteder; de tider, som strider mod de fleste andre, blev erstattet ved interpolation (--repair).',
+    'Køretøjet skulle køre umuligt hurtigt mellem to stoppesteder; de tider, som strider mod de fleste andre, blev erstattet ved interpolation (--repair).',
     'Ret turens tider eller stoppestedernes koordinater.',
   ],
   'stop-distance-unusable': [
@@ -315,7 +315,7 @@ export const notices: NoticeTexts = {
     'Adskil zonerne, eller giv hver zone sin egen tur.',
   ],
   'streets-needed': [
-    'Flextur, delte køretøjer og lejede køretøjer kører på veje, og ingen veje er angivet: intet af det tilbydes.',
+    'Flextur, delte køretøjer, taxaer og udlejningsbiler kører på veje, og ingen veje er angivet: intet af det tilbydes.',
     'Tilføj et vejudtræk (--osm).',
   ],
 

@@ -19,7 +19,7 @@ export const notices: NoticeTexts = {
   'duplicate-file': ['Kahdella tiedostolla on sama nimi; vain toinen luettiin.', 'Poista toinen niistä.'],
   'empty-file': ['Tiedosto on tyhjä, eikä siinä ole otsikkoriviä.', 'Lisää otsikkorivi tai poista tiedosto.'],
   'not-utf8': [
-    'Tiedostossa on tavuja, jotka eivät ole UTF-8:aa. Ne korvattiin, joten nimet näyttävät vääriltä ja tunnukset voivat mennä sekaisin.',
+    'Tiedostossa on tavuja, jotka eivät ole UTF-8:aa. Ne korvattiin, joten nimet näyttävät vääriltä ja eri tunnuksista voi tulla samoja.',
     'Tallenna tiedosto UTF-8-muodossa.',
   ],
   'malformed-quotes': [
@@ -54,11 +54,11 @@ export const notices: NoticeTexts = {
     'Tarkista, että syöte ja katuaineisto ovat samasta paikasta.',
   ],
   'country-unknown': [
-    'Kadut eivät ole missään maassa, jonka liikennesäännöt ovat tiedossa: liikenne on oikeanpuoleista, ja yleisimmät säännöt ja rajoitukset korvaavat puuttuvat tagit.',
+    'Kadut eivät ole missään maassa, jonka liikennesäännöt ovat tiedossa: liikenne on oikeanpuoleista, ja yleisimmät säännöt ja nopeusrajoitukset korvaavat puuttuvat tagit.',
     'Rakenna alue valitsimella --country ja sellaisen maan tunnuksella, jossa ajetaan samalla puolella ja säännöt ovat samankaltaiset.',
   ],
   'country-side-only': [
-    'Tämän maan liikennesäännöistä on tiedossa vain ajopuoli; yleisimmät säännöt ja rajoitukset korvaavat puuttuvat tagit.',
+    'Tämän maan liikennesäännöistä on tiedossa vain ajopuoli; yleisimmät säännöt ja nopeusrajoitukset korvaavat puuttuvat tagit.',
     'Rakenna alue valitsimella --country ja sellaisen maan tunnuksella, jossa säännöt ovat samankaltaiset, jos sellainen on.',
   ],
   'several-countries': [
@@ -71,7 +71,7 @@ export const notices: NoticeTexts = {
   'invalid-integer': ['Arvo ei ole kokonaisluku, ja se katsotaan tyhjäksi.', 'Kirjoita vain numeroita.'],
   'invalid-number': [
     'Arvo ei ole luku, ja se katsotaan tyhjäksi.',
-    'Kirjoita numerot desimaalipisteellä ja ilman yksikköä.',
+    'Kirjoita luku numeroin, desimaalierottimena piste ja ilman yksikköä.',
   ],
   'unusual-number': ['Luku on epätavallisessa muodossa (1.0, +5, 1e3); se luettiin silti.', 'Kirjoita pelkät numerot.'],
   'negative-number': ['Luku on negatiivinen, ja se katsotaan tyhjäksi.', 'Kirjoita luku, joka on vähintään 0.'],
@@ -167,15 +167,15 @@ export const notices: NoticeTexts = {
   'stop-near-pole': ['Pysäkin koordinaatit ovat navalla, ja ne ohitettiin.', 'Korjaa leveys- ja pituusaste.'],
   'stop-without-name': ['Pysäkillä ei ole nimeä.', 'Lisää stop_name.'],
   'missing-parent': [
-    'Sisäänkäynti, solmu tai nousualue ei kuulu millekään asemalle tai laiturille.',
+    'Sisäänkäynti, solmu tai nousualue ei kuulu mihinkään asemaan tai laituriin.',
     'Lisää parent_station.',
   ],
   'wrong-parent-type': [
-    'Yläpaikan location_type on väärä, ja se ohitettiin: nousualue kuuluu laituriin, kaikki muu asemaan.',
+    'Ylemmän paikan location_type on väärä, ja viittaus ohitettiin: nousualue kuuluu laituriin, kaikki muu asemaan.',
     'Korjaa parent_station tai location_type.',
   ],
   'station-with-parent': [
-    'Asemalle on merkitty yläpaikka, joka ohitettiin.',
+    'Asemalle on merkitty ylempi paikka, joka ohitettiin.',
     'Poista parent_station tai korjaa location_type.',
   ],
 
@@ -198,7 +198,7 @@ export const notices: NoticeTexts = {
   ],
   'service-outside-feed-dates': [
     'Liikennöintipäiviä on jakson feed_start_date–feed_end_date ulkopuolella; julkaisija ei takaa niitä, mutta niitä käytetään.',
-    'Korjaa tiedoston feed_info.txt päivämäärät tai päätä liikennöintipäivät.',
+    'Korjaa tiedoston feed_info.txt päivämäärät tai lyhennä liikennöintipäivien jaksoa.',
   ],
   'service-drops': [
     'Tällä viikolla on alle puolet edellisen viikon lähdöistä; usein seuraava aikataulu puuttuu.',
@@ -233,7 +233,7 @@ export const notices: NoticeTexts = {
     'Anna molemmille sama aika.',
   ],
   'interpolated-times': [
-    'Pysäkit, joilta aika puuttui, saivat ajan tasavälein lähimpien ajallisten pysäkkien väliltä.',
+    'Pysäkeille, joilta aika puuttui, annettiin ajat tasavälein niitä ympäröivien pysäkkien aikojen väliltä.',
     'Anna aika jokaiselle pysäkille.',
   ],
   'stop-time-not-at-platform': [
@@ -258,7 +258,7 @@ export const notices: NoticeTexts = {
   ],
   'stop-distance-unusable': [
     'Sarakkeen shape_dist_traveled arvot pienenevät vuoron varrella tai ovat kaikki 0; ne ohitettiin.',
-    'Anna etäisyyksien kasvaa vuoron varrella.',
+    'Etäisyyksien on kasvettava vuoron varrella.',
   ],
 
   // frequencies, transfers, stations, shapes, texts
@@ -301,7 +301,7 @@ export const notices: NoticeTexts = {
   ],
   'shape-distance-unusable': [
     'Sarakkeen shape_dist_traveled arvot pienenevät reitin varrella tai ovat kaikki 0; ne ohitettiin.',
-    'Anna etäisyyksien kasvaa reitin varrella.',
+    'Etäisyyksien on kasvettava reitin varrella.',
   ],
   'attribution-without-role': [
     'Lähdemaininnalla ei ole roolia.',
@@ -318,7 +318,7 @@ export const notices: NoticeTexts = {
     'Erota alueet tai anna kullekin oma vuoro.',
   ],
   'streets-needed': [
-    'Kutsukyydit, yhteiskäyttöajoneuvot ja vuokrakyydit kulkevat katuja pitkin, eikä katuja ole annettu: mitään niistä ei tarjota.',
+    'Kutsukyydit, yhteiskäyttöajoneuvot, taksit ja vuokra-autot kulkevat katuja pitkin, eikä katuja ole annettu: mitään niistä ei tarjota.',
     'Lisää katuaineisto (--osm).',
   ],
 
@@ -342,7 +342,7 @@ export const notices: NoticeTexts = {
     'Kirjoita GeoJSON-muotoinen Polygon tai MultiPolygon.',
   ],
   'unusable-place': [
-    'Asemalla, ajoneuvolla tai alueella ei ole käyttökelpoisia koordinaatteja; kohde hylättiin.',
+    'Asemalla, ajoneuvolla tai vyöhykkeellä ei ole käyttökelpoisia koordinaatteja; kohde hylättiin.',
     'Korjaa leveys- ja pituusaste.',
   ],
   'unknown-vehicle-type': [
@@ -358,7 +358,7 @@ export const notices: NoticeTexts = {
     'Lisää hinnoittelu tiedostoon system_pricing_plans.json tai korjaa viittaus.',
   ],
   'unclear-opening-hours': [
-    'Aukioloaikoja ei voi tulkita, joten niitä ei ole käytettävissä.',
+    'Aukioloaikoja ei voi tulkita, joten ne eivät ole tiedossa.',
     'Kirjoita ne OpenStreetMapin muodossa, kuten Mo-Fr 06:00-22:00.',
   ],
   'station-without-status': [

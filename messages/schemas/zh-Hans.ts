@@ -273,7 +273,7 @@ export const trips: SchemaTexts = {
   'With several modes: also the trips of each alone (the default), or only combinations.':
     '有多种出行方式时：还包括单独使用每种方式的方案（默认），或只要组合。',
   'Leave out everything known to be inaccessible.': '排除所有已知无法无障碍通行的部分。',
-  'Codes of stops where the trip does not board, alight or change.': '不在其上车、下车或换乘的站点代码。',
+  'Codes of stops where the trip does not board, alight or change.': '不得上车、下车或换乘的站点的代码。',
   'With realtime data, or by the timetable alone.': '使用实时数据，或只按时刻表。',
   'Work out what happens when a change is missed.': '同时计算错过换乘后的情况。',
   'None of these modes.': '不使用这些出行方式。',
@@ -309,7 +309,7 @@ export const trips: SchemaTexts = {
     '必须满足以下各项的方案：一个方案满足全部（`any`，默认）、最佳方案或每个方案。',
   'At least so many trips are found, cancelled ones aside.': '至少找到这么多方案，停运的不计。',
   'At most so many trips are found.': '最多找到这么多方案。',
-  'At least so many different ways are found.': '至少找到这么多种不同走向。',
+  'At least so many different ways are found.': '至少找到这么多种不同的方式。',
   'No trips are found: `true`, or for this reason, such as `no-connection` or `no-service-in-window`.':
     '未找到方案：`true`，或因某一原因，例如 `no-connection` 或 `no-service-in-window`。',
   'At most so many changes between vehicles.': '最多换乘这么多次。',
@@ -322,5 +322,5 @@ export const trips: SchemaTexts = {
   'Each of these modes, or a mode below it, is used.': '使用其中每种出行方式，或其下的某种方式。',
   'None of these modes, nor a mode below them, is used.': '不使用其中任何出行方式及其下的方式。',
   'Each of these lines is used, by its number or name.': '使用其中每条线路，以编号或名称表示。',
-  'What the answer has to be; each member is a test.': '回答必须满足的条件；每一项都是一个测试。',
+  'What the answer has to be; each member is a test.': '答案必须满足的条件；每一项都是一个测试。',
 };

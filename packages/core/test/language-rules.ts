@@ -303,7 +303,8 @@ export const RULES: Readonly<Record<string, LanguageRules>> = {
     never: {
       ...CHINESE,
       'two words for one thing': /街道資料|走法|預訂|取消/,
-      'words of the mainland or Hong Kong': /地鐵|公交|出租車|的士|巴士站|續航里程|隨招隨停|屆時|辛勞|服務商/,
+      'words of the mainland or Hong Kong':
+        /地鐵|公交|出租車|的士|巴士站|續航(?!力)|隨招隨停|屆時|辛勞|服務商|車樁|銀行卡|騎車速|數據|默認|網絡/,
     },
     words: [
       [/\btaxi\b/i, /計程車/],
@@ -340,4 +341,5 @@ export const WORDS_OF_ELSEWHERE: Readonly<Record<string, RegExp>> = {
     /\b(?:[Ll]ifts?|in the car park|Cancelled|centre|traveller|pupils|scheme|motorbike|timetable|[Cc]oach|[Tt]ram|Collect|Turn round|of transport|hauled|water bus|railway|transport)\b/,
   'pt-BR':
     /(?<!\p{L})(?:apanh|autocarro|comboio|parage[mn]|elétrico (?!rápido|\||–)|troço|ligação|transbordo|portagem|bilhete|boleia|trotineta|mota(?!\p{L})|aluguer|partilh|demasiado|aspeto|planea|económico|cómodo|suprimid|lotação:|TVDE|até ao|num(?:a)?(?!\p{L})|telemóvel|a pedido|à procura|intermédia|algarismo|registo|ficheiro|respetiv|utilizador|transferênc|base de dados|menos de metade|pilha de)/iu,
+  'zh-HK': /時刻表|抵達|公車|計程車|自行車|轉乘(?!另一航班)|捷運/,
 };

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": kan ikke benyttes på dette tidspunkt."], // empty.closed
   [["mode"],": denne udbyder findes ikke her."], // empty.unknown-provider
   "Ingen forbindelse med de valgte transportmidler er bedre end at gå hele vejen.", // empty.walking-is-better
-  "Ingen kombination af de valgte transportmidler er bedre end ét af dem alene eller end at gå. Søg med ét transportmiddel ad gangen for at se de rejser.", // empty.not-better
+  "Ingen kombination af de valgte transportmidler er bedre end ét af dem alene eller end at gå. Søg med ét transportmiddel ad gangen for at se disse rejser.", // empty.not-better
   "Søgningen tog for lang tid og blev afbrudt, før der blev fundet en forbindelse.", // empty.stopped-early
   [["mode"],": der er ingen farbar vej i nærheden af startstedet."], // off-network.from
   [["mode"],": der er ingen farbar vej i nærheden af destinationen."], // off-network.to
@@ -167,8 +167,8 @@ export const language: Language = {
   "Søgningen blev afbrudt før tid: der kan være bedre forbindelser.", // advisory.stopped-early
   "Der er ingen vejdata: gåture er anslået i luftlinje.", // advisory.straight-line-walks
   ["Ikke i drift på det tidspunkt: ",["names"]], // advisory.closed-by-alert
-  "Intet efter køreplanen afgår inden for tre timer efter det tidspunkt. Viser de næste afgange.", // advisory.leaves-much-later
-  "Intet efter køreplanen ankommer i de tre timer før det tidspunkt. Viser de sidste ankomster inden da.", // advisory.arrives-much-earlier
+  "Der er ingen afgange efter køreplanen inden for tre timer efter det tidspunkt. Her vises de næste afgange.", // advisory.leaves-much-later
+  "Der er ingen ankomster efter køreplanen i de tre timer før det tidspunkt. Her vises de sidste ankomster inden da.", // advisory.arrives-much-earlier
   "Aflyst", // board.cancelled
   "Standser ikke her", // board.skipped
   "Ingen afgange på dette tidspunkt.", // board.no-departures

@@ -153,7 +153,7 @@ export const language: Language = {
   [["mode"],": ei käytettävissä tähän aikaan."], // empty.closed
   [["mode"],": tämä palveluntarjoaja ei toimi täällä."], // empty.unknown-provider
   "Valitut kulkutavat eivät ole kävelyä parempia.", // empty.walking-is-better
-  "Valittujen kulkutapojen yhdistelmä ei ole parempi kuin jokin niistä yksinään tai kävely. Hae yhdellä kulkutavalla kerrallaan nähdäksesi ne matkat.", // empty.not-better
+  "Valittujen kulkutapojen yhdistelmä ei ole parempi kuin jokin niistä yksinään tai kävely. Hae yhdellä kulkutavalla kerrallaan nähdäksesi nämä matkat.", // empty.not-better
   "Haku kesti liian kauan ja keskeytettiin, ennen kuin yhteyttä löytyi.", // empty.stopped-early
   [["mode"],": lähtöpaikan lähellä ei ole kulkukelpoista katua."], // off-network.from
   [["mode"],": määränpään lähellä ei ole kulkukelpoista katua."], // off-network.to

@@ -15,6 +15,8 @@ export const language: Language = overlaid(base, {
   88: "準時", // live.on-time
   99: "若錯過：到達時間不變", // live.if-missed-no-later
   105: [["effect","select",{"closed":"暫停服務","reduced":"班次減少","delays":"延誤","detour":"改道行駛","additional":"加開班次","modified":"服務調整","moved":"車站遷移","access":"無障礙通道受阻","lift":"升降機停用","escalator":"扶手電梯停用","other":"服務資訊"}]], // alert.effect
+  164: "該時間之後三小時內沒有按時間表開出的班次，以下為接下來最近的班次。", // advisory.leaves-much-later
+  165: "該時間之前三小時內沒有按時間表到達的班次，以下為在此之前最後到達的班次。", // advisory.arrives-much-earlier
   166: "班次取消", // board.cancelled
   169: "此時段沒有到達班次。", // board.no-arrivals
   171: [["line"]," 不再按儲存時的班次行駛。現改乘：",["other"]], // advisory.trip-line-replaced
