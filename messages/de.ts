@@ -130,7 +130,7 @@ export const answer: Messages<'answer'> = {
   'note.take-escalator-between': 'Rolltreppe: {from} → {level}',
   'note.take-lift': 'Aufzug → {level}',
   'note.take-lift-between': 'Aufzug: {from} → {level}',
-  'label.stops': '{count, plural, one {# Station} other {# Stationen}}',
+  'label.stops': '{count, plural, one {# Haltestelle} other {# Haltestellen}}',
   'label.direction': 'Richtung {direction}',
   'label.flight-to': 'Nach {place}',
   'label.without-traffic': '{duration, duration} ohne Verkehr',

@@ -83,7 +83,7 @@ describe('a plan (spec 4.2 rules 1 to 3)', () => {
     const german = await client.planAll({ ...one, locale: 'de' }, { timesApart: true });
     expect(german.groups[0]!.trips[0].segments[0]).toMatchObject({
       action: 'Take 4',
-      notes: expect.stringContaining('3 Stationen'),
+      notes: expect.stringContaining('3 Haltestellen'),
     });
   });
 });

@@ -9,7 +9,7 @@ import { modeName, phrases, segmentWords, vehicleName } from './phrases.ts';
 describe('say', () => {
   test.each<[Locale, string, string]>([
     ['en', '1 stop', '4 stops'],
-    ['de', '1 Station', '4 Stationen'],
+    ['de', '1 Haltestelle', '4 Haltestellen'],
     ['fi', '1 pysäkki', '4 pysäkkiä'],
     ['pt', '1 paragem', '4 paragens'],
     ['ko', '1개 정거장', '4개 정거장'],
@@ -143,7 +143,7 @@ describe('with the template room', () => {
     expect(ride('fr', 'metro')).toBe('15:04: Prendre le métro 12');
     expect(ride('fi', 'tram')).toBe('15.04: Raitiovaunu 12');
     expect(expand(phrases('de').say('notes.ride'), 'de')).toBe(
-      'Harbour Line\nRichtung Castle\nGleis 3\n16 Min. ⋅ 4 Stationen',
+      'Harbour Line\nRichtung Castle\nGleis 3\n16 Min. ⋅ 4 Haltestellen',
     );
     for (const locale of LOCALES) {
       for (const vehicle of VEHICLE_KINDS) expect(ride(locale, vehicle), `${locale} ${vehicle}`).not.toMatch(/[<>{}]/);

@@ -79,7 +79,7 @@ export const language: Language = {
   ["Rolltreppe: ",["from"]," → ",["level"]], // note.take-escalator-between
   ["Aufzug → ",["level"]], // note.take-lift
   ["Aufzug: ",["from"]," → ",["level"]], // note.take-lift-between
-  [["count","number"]," ",["count","plural",{"one":"Station","other":"Stationen"}]], // label.stops
+  [["count","number"]," ",["count","plural",{"one":"Haltestelle","other":"Haltestellen"}]], // label.stops
   ["Richtung ",["direction"]], // label.direction
   ["Nach ",["place"]], // label.flight-to
   [["duration","duration"]," ohne Verkehr"], // label.without-traffic
