@@ -9,6 +9,8 @@ const selection = z.object({
   lines: z.array(z.array(place)),
   stops: z.array(z.string()),
   here: z.optional(place),
+  /** Id of the trip whose column is marked; '' for none. */
+  trip: z.string(),
 });
 const cell = z.object({ time: z.string(), line: z.int() });
 const timetable = z.object({
@@ -31,7 +33,7 @@ export type FeedPageTimetable = z.infer<typeof timetable>;
 /** From the extension to the page of a feed. */
 export type FeedHostMessage = z.infer<typeof hostMessage>;
 const hostMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('feed'), stops: z.array(stop), routes: z.array(route) }),
+  z.object({ type: z.literal('feed'), feed: z.string(), stops: z.array(stop), routes: z.array(route) }),
   z.object({ type: z.literal('selection'), selection: z.optional(selection) }),
   z.object({ type: z.literal('timetable'), timetable: z.optional(timetable) }),
 ]);
@@ -48,6 +50,15 @@ const pageMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('timetable'), route: z.string(), direction: z.string(), day: z.string() }),
 ]);
+
+/** What the page of a feed keeps for a window that is restored: the address of the feed's folder. */
+export type FeedPageState = z.infer<typeof pageState>;
+const pageState = z.object({ feed: z.string() });
+
+/** Parses a kept state; `undefined` for any other value, such as that of an earlier version. */
+export function readFeedPageState(data: unknown): FeedPageState | undefined {
+  return pageState.safeParse(data).data;
+}
 
 /** Parses a message; `undefined` for any other value, because other frames post messages too. */
 export function readFeedHostMessage(data: unknown): FeedHostMessage | undefined {

@@ -51,3 +51,6 @@ export const GBFS_FILES: readonly string[] = [
   'station_status',
   'geofencing_zones',
 ];
+
+/** View type of the panel with map and timetable. The manifest activates the extension by it when a window is restored. */
+export const FEED_VIEW_TYPE = 'tripwright.feed';

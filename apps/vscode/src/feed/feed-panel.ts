@@ -1,7 +1,13 @@
 import { type FeedPlace, feedMap, feedTimetable, mapSelection, type TimetableWish } from '@tripwright/feed-language';
 import * as vscode from 'vscode';
-import { type FeedHostMessage, type FeedPageMessage, readFeedPageMessage } from '../../shared/feed-messages.ts';
+import {
+  type FeedHostMessage,
+  type FeedPageMessage,
+  readFeedPageMessage,
+  readFeedPageState,
+} from '../../shared/feed-messages.ts';
 import { sayInEditor } from '../adapters/say-in-editor.ts';
+import { FEED_VIEW_TYPE } from './feed-file-names.ts';
 import { nameOf } from './feed-files.ts';
 import { feedPage } from './feed-page.ts';
 import type { FeedSession } from './feed-session.ts';
@@ -41,6 +47,16 @@ export class FeedPanel implements vscode.Disposable {
     this.#followSoon(editor);
   }
 
+  /** Takes over the panel of a window that is restored. Without its feed there is nothing to show, and it closes. @param state what its page kept */
+  async adopt(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
+    const kept = readFeedPageState(state);
+    const session = kept && (await this.#workbench.feedIn(vscode.Uri.parse(kept.feed)));
+    await session?.ready;
+    if (session === undefined || this.#panel !== undefined) return panel.dispose();
+    this.#session = session;
+    this.#use(panel);
+  }
+
   dispose(): void {
     clearTimeout(this.#timer);
     this.#cursor.dispose();
@@ -49,12 +65,13 @@ export class FeedPanel implements vscode.Disposable {
 
   #create(): void {
     const title = sayInEditor('workbench.feedTitle');
-    const files = vscode.Uri.joinPath(this.#extensionUri, 'dist');
     const place = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true };
-    const panel = vscode.window.createWebviewPanel('tripwright.feed', title, place, {
-      enableScripts: true,
-      localResourceRoots: [files],
-    });
+    this.#use(vscode.window.createWebviewPanel(FEED_VIEW_TYPE, title, place));
+  }
+
+  #use(panel: vscode.WebviewPanel): void {
+    const files = vscode.Uri.joinPath(this.#extensionUri, 'dist');
+    panel.webview.options = { enableScripts: true, localResourceRoots: [files] };
     this.#panel = panel;
     this.#shown = '';
     panel.onDidDispose(() => {
@@ -79,7 +96,7 @@ export class FeedPanel implements vscode.Disposable {
     switch (message.type) {
       case 'ready': {
         const { stops, routes } = await feedMap(session.index);
-        await this.#post({ type: 'feed', stops: [...stops], routes: [...routes] });
+        await this.#post({ type: 'feed', feed: session.folder.toString(), stops: [...stops], routes: [...routes] });
         // What was sent before the page was ready is lost.
         this.#shown = '';
         const editor = vscode.window.visibleTextEditors.find(({ document }) => session.has(document));
@@ -130,7 +147,7 @@ export class FeedPanel implements vscode.Disposable {
     const file = nameOf(document.uri).toLowerCase();
     const found = await mapSelection(session.index, file, selection.active.line, feedWords());
     if (found === undefined) return;
-    const { label, color, lines, stops, here, route, direction, service } = found;
+    const { label, color, lines, stops, here, route, direction, service, trip } = found;
     await this.#post({
       type: 'selection',
       selection: {
@@ -138,6 +155,7 @@ export class FeedPanel implements vscode.Disposable {
         color,
         lines: lines.map((line) => line.map(([lat, lng]) => [lat, lng] as [number, number])),
         stops: [...stops],
+        trip,
         ...(here !== undefined && { here: [here[0], here[1]] as [number, number] }),
       },
     });

@@ -1,5 +1,6 @@
 import { gtfsTables } from '@tripwright/feeds/reference';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FakePanel } from '../../test/fake-types.ts';
 import { createFakeVscode, FakeDocument } from '../../test/fake-vscode.ts';
 import { sourceParts } from '../../test/source-parts.ts';
 import { FEED_FILES } from './feed-file-names.ts';
@@ -202,3 +203,28 @@ test.each([
   const found = fake.diagnostics.get(`${FOLDER}/stop_times.txt`) ?? [];
   expect(found.find(({ code }) => code === 'gtfs/unknown-stop')?.message).toBe(expected);
 });
+
+test('a window that is restored has its map and timetable again; without the feed the panel closes', async () => {
+  const adopt = async (state: unknown): Promise<FakePanel> => {
+    const panel = new FakePanel();
+    const [, restores] = Object.values(fake.providers).find(([type]) => type === 'tripwright.feed') ?? [];
+    await (restores as RestoresPanels).deserializeWebviewPanel(panel, state);
+    return panel;
+  };
+  const panel = await adopt({ feed: FOLDER });
+  await panel.received.fire({ type: 'ready' });
+  expect(panel.webview.options).toMatchObject({ enableScripts: true });
+  await vi.waitFor(() =>
+    expect(panel.sent[0]).toMatchObject({ type: 'feed', feed: FOLDER, routes: [{ id: 'R7' }, { id: 'R9' }] }),
+  );
+  for (const state of [undefined, { feed: 'file:///elsewhere' }]) {
+    const closed = vi.spyOn(FakePanel.prototype, 'dispose');
+    await adopt(state);
+    expect(closed).toHaveBeenCalledOnce();
+    closed.mockRestore();
+  }
+});
+
+interface RestoresPanels {
+  readonly deserializeWebviewPanel: (panel: FakePanel, state: unknown) => Promise<void>;
+}

@@ -3,7 +3,7 @@ import { late } from '../parts/late.ts';
 import { onFirstDocument } from '../parts/on-first-document.ts';
 import { once } from '../parts/once.ts';
 import type { LateParts } from '../parts/parts.ts';
-import { FEED_FILES, GBFS_FILES } from './feed-file-names.ts';
+import { FEED_FILES, FEED_VIEW_TYPE, GBFS_FILES } from './feed-file-names.ts';
 import { nameOf } from './feed-files.ts';
 import type { FeedAbilities } from './feed-host.ts';
 import { MESSAGE_SCHEME } from './message-scheme.ts';
@@ -44,6 +44,7 @@ export function registerFeeds(
     'provideCodeActions',
   );
   const messages = late(async () => (await feeds()).messages, 'provideTextDocumentContent', 'open');
+  const panel = late(async () => (await feeds()).panel, 'show', 'adopt');
   const archives = late(
     async () => (await feeds()).archives,
     'stat',
@@ -79,7 +80,8 @@ export function registerFeeds(
     workspace.registerTextDocumentContentProvider(MESSAGE_SCHEME, messages),
     commands.registerCommand('tripwright.checkFeed', async () => (await feeds()).workbench.checkAll()),
     commands.registerCommand('tripwright.openMessage', messages.open),
-    commands.registerCommand('tripwright.showFeed', async () => (await feeds()).panel.show()),
+    commands.registerCommand('tripwright.showFeed', panel.show),
+    vscode.window.registerWebviewPanelSerializer(FEED_VIEW_TYPE, { deserializeWebviewPanel: panel.adopt }),
     commands.registerCommand('tripwright.openFeedArchive', async (file) => (await feeds()).openArchive(file)),
     // The part reads the open documents as soon as it is loaded.
     onFirstDocument(

@@ -1,9 +1,17 @@
 // The page of a feed: its map, and the timetable of a line.
-import { type FeedHostMessage, type FeedPageMessage, readFeedHostMessage } from '../../shared/feed-messages.ts';
+import {
+  type FeedHostMessage,
+  type FeedPageMessage,
+  type FeedPageState,
+  readFeedHostMessage,
+} from '../../shared/feed-messages.ts';
 import { FeedCanvas } from './feed-canvas.ts';
-import { timetableTable } from './timetable-table.ts';
+import { markTrip, timetableTable } from './timetable-table.ts';
 
-declare function acquireVsCodeApi(): { postMessage(message: FeedPageMessage): void };
+declare function acquireVsCodeApi(): {
+  postMessage(message: FeedPageMessage): void;
+  setState(state: FeedPageState): void;
+};
 
 const host = acquireVsCodeApi();
 const texts: Readonly<Record<string, string>> = JSON.parse(document.body.dataset['texts'] ?? '{}');
@@ -21,6 +29,14 @@ const day = element('day', HTMLInputElement);
 const grid = element('grid', HTMLElement);
 const canvas = element('canvas', HTMLCanvasElement);
 const map = new FeedCanvas(canvas, (id) => host.postMessage({ type: 'openStop', id }));
+
+/** The trip at the cursor. */
+let trip = '';
+
+function mark(): void {
+  const table = grid.querySelector('table');
+  if (table !== null) markTrip(table, trip);
+}
 
 function ask(): void {
   host.postMessage({ type: 'timetable', route: route.value, direction: direction.value, day: day.value });
@@ -40,6 +56,7 @@ element('zoom-fit', HTMLButtonElement).addEventListener('click', () => map.fit()
 function show(message: FeedHostMessage): void {
   switch (message.type) {
     case 'feed': {
+      host.setState({ feed: message.feed });
       const chosen = route.value;
       route.replaceChildren(...message.routes.map(({ id, name }) => new Option(name, id, false, id === chosen)));
       map.showFeed(message.stops);
@@ -47,6 +64,8 @@ function show(message: FeedHostMessage): void {
     }
     case 'selection':
       map.select(message.selection);
+      trip = message.selection?.trip ?? '';
+      mark();
       label.textContent = message.selection?.label ?? '';
       canvas.setAttribute('aria-label', message.selection?.label ?? texts['map'] ?? '');
       return;
@@ -68,6 +87,7 @@ function show(message: FeedHostMessage): void {
       grid.replaceChildren(
         timetableTable(timetable, (file, line) => host.postMessage({ type: 'openLine', file, line })),
       );
+      mark();
       if (timetable.more > 0) grid.append((texts['more'] ?? '').replace('{count}', String(timetable.more)));
       return;
     }

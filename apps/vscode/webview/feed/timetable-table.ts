@@ -10,6 +10,7 @@ export function timetableTable(
   head.append(headCell('', 'col'));
   for (const { id, headsign, line } of timetable.trips) {
     const cell = headCell('', 'col');
+    cell.dataset['trip'] = id;
     cell.append(button(id, headsign, () => open('trips.txt', line)));
     head.append(cell);
   }
@@ -25,6 +26,18 @@ export function timetableTable(
     }
   });
   return table;
+}
+
+/** Marks the column of a trip, and brings it into sight. */
+export function markTrip(table: HTMLTableElement, trip: string): void {
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+  const column = heads.findIndex(({ dataset }) => dataset['trip'] === trip);
+  for (const { cells } of table.rows)
+    for (const [at, cell] of [...cells].entries()) cell.classList.toggle('here', at === column);
+  const head = heads[column];
+  for (const other of heads) other.removeAttribute('aria-current');
+  head?.setAttribute('aria-current', 'true');
+  head?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function headCell(text: string, scope: 'col' | 'row'): HTMLTableCellElement {

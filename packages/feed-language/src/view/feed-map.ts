@@ -40,6 +40,8 @@ export interface MapSelection {
   readonly route: string;
   readonly direction: string;
   readonly service: string;
+  /** Id of the trip that the row belongs to; blank where it belongs to none. */
+  readonly trip: string;
 }
 
 /** Most stops and lines that are listed. */
@@ -105,6 +107,7 @@ const NOTHING = {
   route: '',
   direction: '',
   service: '',
+  trip: '',
 } satisfies MapSelection;
 
 function stopSelection(row: FeedRow): MapSelection {
@@ -148,6 +151,7 @@ async function tripSelection(feed: FeedIndex, row: FeedRow, words: FeedWords): P
     route: trip.value('route_id'),
     direction: trip.value('direction_id'),
     service: trip.value('service_id'),
+    trip: trip.value('trip_id'),
   };
 }
 

@@ -15,6 +15,7 @@ test('a row is drawn as what it stands for', async () => {
     stops: ['S1', 'S3', 'S4'],
     here: [41.16, -8.63],
     route: 'R7',
+    trip: 'T1',
   });
   expect((await of('trips.txt', 3))?.lines[0]).toEqual([
     [41.1502, -8.6102],
