@@ -21,7 +21,9 @@ export type RequestChange =
   | { readonly kind: 'modes' }
   /** Besides the stops that the request avoids already. */
   | { readonly kind: 'avoid'; readonly stops: readonly string[] }
-  | { readonly kind: 'explain' };
+  | { readonly kind: 'explain' }
+  /** Back to the request as the file has it. */
+  | { readonly kind: 'restore' };
 
 /** A request that a panel shows, to find it again after the window was reloaded. */
 export interface SavedSubject {
@@ -46,7 +48,13 @@ export type HostMessage =
   | { readonly type: 'planning' }
   /** The request cannot be read as it is typed now; the last answer stays. */
   | { readonly type: 'unreadable' }
-  | { readonly type: 'route'; readonly route: PreviewRoute; readonly other?: PreviewRoute | undefined }
+  /** `changed` says in what the answer departs from the file; absent or empty: in nothing. */
+  | {
+      readonly type: 'route';
+      readonly route: PreviewRoute;
+      readonly other?: PreviewRoute | undefined;
+      readonly changed?: readonly string[] | undefined;
+    }
   /** Base64; '' for an empty tile. */
   | { readonly type: 'tile'; readonly id: number; readonly data: string }
   | { readonly type: 'failed'; readonly message: string; readonly remedies: readonly PanelRemedy[] };
@@ -61,6 +69,7 @@ const change: z.ZodMiniType<RequestChange> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('modes') }),
   z.object({ kind: z.literal('avoid'), stops: z.array(z.string()) }),
   z.object({ kind: z.literal('explain') }),
+  z.object({ kind: z.literal('restore') }),
 ]);
 
 const panelMessage: z.ZodMiniType<PanelMessage> = z.discriminatedUnion('type', [
@@ -76,7 +85,12 @@ const hostMessage: z.ZodMiniType<HostMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subject'), city: previewCity, title: z.string(), subject }),
   z.object({ type: z.literal('planning') }),
   z.object({ type: z.literal('unreadable') }),
-  z.object({ type: z.literal('route'), route: previewRoute, other: z.optional(previewRoute) }),
+  z.object({
+    type: z.literal('route'),
+    route: previewRoute,
+    other: z.optional(previewRoute),
+    changed: z.optional(z.array(z.string())),
+  }),
   z.object({ type: z.literal('tile'), id: z.int(), data: z.string() }),
   z.object({ type: z.literal('failed'), message: z.string(), remedies: z.array(remedy) }),
 ]);

@@ -366,6 +366,15 @@ describe('requests in documents', () => {
     expect(query.getAll('avoidStops')).toEqual(['q', 'h']);
     expect(query.getAll('modes')).toEqual(['pt_pub', 'wa_wal']);
     expect(document.getText()).toBe(before);
+    // It says in what it departs from the file, and goes back.
+    expect(last(panel.sent)['changed']).toEqual([
+      'Time of the request',
+      'With public transport and walking',
+      'avoided stops: 2',
+    ]);
+    await panel.received.fire({ type: 'change', change: { kind: 'restore' } });
+    expect(last(panel.sent)['changed']).toEqual([]);
+    expect(new URL(asked.at(-1) ?? '').searchParams.get('departAfter')).toBe('1777884300');
   });
 
   test('after a reload the page names its request, and it is planned again', async () => {

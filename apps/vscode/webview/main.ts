@@ -89,6 +89,7 @@ function receive(message: HostMessage): void {
       return;
     case 'route':
       showAnswer(message.route, message.other);
+      showChanges(message.changed ?? []);
       return;
     case 'failed':
       status.textContent = message.message;
@@ -137,6 +138,7 @@ function forgetAnswer(subject: SavedSubject): void {
   remember({ subject, selectedTrip: isSame ? selectedTrip : undefined });
   [route, other] = [undefined, undefined];
   time.forget();
+  element('changed').hidden = true;
   element('beside').hidden = true;
   element<HTMLTableElement>('differences').hidden = true;
   trips.replaceChildren();
@@ -167,6 +169,17 @@ function showAnswer(next: PreviewRoute, beside: PreviewRoute | undefined): void 
   showSuggestions(next);
   showExplanation(next);
   showTrips();
+}
+
+/** An answer that departs from its file says in what, and has a way back. */
+function showChanges(changes: readonly string[]): void {
+  const line = element('changed');
+  line.hidden = changes.length === 0;
+  const text = texts['preview.changed'].replace('{text}', () => changes.join(' · '));
+  line.replaceChildren(
+    `${text} `,
+    button(texts['preview.restore'], () => change({ kind: 'restore' })),
+  );
 }
 
 /** An empty answer says why, and offers what may help, one click each. */

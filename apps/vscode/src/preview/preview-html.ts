@@ -24,6 +24,8 @@ const SCRIPT_TEXTS = [
   'preview.map',
   'preview.alternatives',
   'preview.reroute',
+  'preview.changed',
+  'preview.restore',
   'preview.try',
   'preview.tryModes',
   'preview.tryTomorrow',
@@ -77,6 +79,7 @@ export function previewHtml(parts: PageParts): string {
 <output id="when" for="slider"></output>
 <button type="button" class="quiet" id="later">${say('preview.later')}</button>
 </div>
+<p id="changed" role="status" hidden></p>
 </header>
 <section class="map" aria-label="${say('preview.map')}">
 <div id="map" hidden></div>

@@ -8,7 +8,14 @@ import type { TripSources } from '../sources/trip-sources.ts';
 import { type DocumentRequest, requestsOf } from '../trips/document-requests.ts';
 import { previewHtml } from './preview-html.ts';
 import { PREVIEW_VIEW_TYPE } from './preview-view-type.ts';
-import { changedRequest, type RequestChanges, UNCHANGED, withChange } from './request-changes.ts';
+import {
+  changedRequest,
+  keptExplanation,
+  listChanges,
+  type RequestChanges,
+  UNCHANGED,
+  withChange,
+} from './request-changes.ts';
 import { isPreviewFailure, type RouteSource } from './route-source.ts';
 
 /** The environment of the panel. */
@@ -160,7 +167,7 @@ export class PreviewPanel implements vscode.Disposable {
     this.#timer = setTimeout(() => {
       const subject = this.#subject;
       if (subject === undefined) return;
-      this.#changes = { ...UNCHANGED, ...(this.#changes.explain === true && { explain: true }) };
+      this.#changes = keptExplanation(this.#changes);
       void this.#answer((signal) => this.#planSubject(subject, signal));
     }, pause);
   }
@@ -228,15 +235,16 @@ export class PreviewPanel implements vscode.Disposable {
     await this.#send({ type: 'planning' });
     const route = this.#routeOf(found, source, signal);
     const other = this.#other;
-    if (other === undefined) return { type: 'route', route: await route };
-    const beside = await requestIn(other);
-    if (beside === undefined) return { type: 'route', route: await route };
+    const changed = listChanges(this.#changes, sayInEditor);
+    const beside = other && (await requestIn(other));
+    if (other === undefined || beside === undefined) return { type: 'route', route: await route, changed };
     const second = sources.open(other.source).then((opened) => this.#routeOf(beside, opened, signal));
     const [one, two] = await Promise.all([route, second]);
     const name = (choice: SourceChoice | undefined): string => sourceName(choice ?? sources.chosen);
     const isSame = other.uri === subject.uri && other.index === subject.index;
     return {
       type: 'route',
+      changed,
       route: { ...one, source: isSame ? name(subject.source) : titleOf(found, one) },
       other: { ...two, source: isSame ? name(other.source) : titleOf(beside, two) },
     };

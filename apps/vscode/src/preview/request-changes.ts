@@ -6,6 +6,7 @@ import {
   type TimeContext,
 } from '@tripwright/trip-file';
 import type { RequestChange } from '../../shared/messages.ts';
+import type { SayInEditor } from '../editor-texts.ts';
 
 /** What the panel has changed in the request of a file, which itself stays as it is. */
 export interface RequestChanges {
@@ -34,9 +35,28 @@ export function withChange(changes: RequestChanges, change: RequestChange): Requ
       return { ...changes, avoidStops: [...new Set([...changes.avoidStops, ...change.stops])] };
     case 'explain':
       return { ...changes, explain: true };
+    case 'restore':
+      return keptExplanation(changes);
     default:
       return change satisfies never;
   }
+}
+
+/** No change but the wish for an explanation, which is none of the request. */
+export function keptExplanation({ explain = false }: RequestChanges): RequestChanges {
+  return { ...UNCHANGED, ...(explain && { explain }) };
+}
+
+/** In what the changes depart from the file; nothing for an explanation alone. */
+export function listChanges(
+  { time, everyMode = false, avoidStops }: RequestChanges,
+  say: SayInEditor,
+): readonly string[] {
+  return [
+    ...(time === undefined ? [] : [say('preview.time')]),
+    ...(everyMode ? [say('preview.tryModes')] : []),
+    ...(avoidStops.length === 0 ? [] : [say('preview.avoided', { count: avoidStops.length })]),
+  ];
 }
 
 /** A resolved request with the changes. */
