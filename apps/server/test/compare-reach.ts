@@ -55,7 +55,7 @@ export function compareReach(
 }
 
 /** The seconds between the moment of a request and the end of the quickest trip that a plan finds; by arrival its beginning. */
-export function plannedSeconds(region: Region, request: PlanRequest, { lat, lng }: LatLng): number | undefined {
+function plannedSeconds(region: Region, request: PlanRequest, { lat, lng }: LatLng): number | undefined {
   const backward = request.when.departAfter === undefined;
   const moment = request.when.departAfter ?? request.when.arriveBefore!;
   const place = { lat, lng, address: '', streetName: '' };

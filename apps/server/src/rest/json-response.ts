@@ -27,7 +27,7 @@ export function keptResponse(body: unknown, isLive = false): Response {
   return jsonTextResponse(text, { cache: isLive ? ASK_AGAIN : KEEP_CATALOGUE, headers: { etag: etagOf(text) } });
 }
 
-/** {@link keptResponse} with an answer that may be a refusal, which nobody keeps. */
+/** {@link keptResponse} with an answer that may be a refusal, which no cache keeps. */
 export function keptAnswer({ status, text }: { readonly status: number; readonly text: string }): Response {
   return status === 200
     ? jsonTextResponse(text, { cache: ASK_AGAIN, headers: { etag: etagOf(text) } })

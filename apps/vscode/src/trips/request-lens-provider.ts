@@ -6,7 +6,7 @@ import type { TripSources } from '../sources/trip-sources.ts';
 import { isTripFile, requestsOf } from './document-requests.ts';
 
 /** The commands that take a request: the document and the position of the request in it. */
-export const REQUEST_COMMANDS = {
+const REQUEST_COMMANDS = {
   preview: 'tripwright.previewRequest',
   compare: 'tripwright.compareRequest',
   graphql: 'tripwright.copyGraphql',

@@ -73,6 +73,7 @@ export {
   type Weights,
   type WhenWindow,
 } from './plan-request.ts';
+export { REACH_LIMITS } from './reach-limits.ts';
 export type {
   CataloguedOperator,
   CataloguedRoute,

@@ -15,7 +15,7 @@ export interface TextTimetable {
   readonly stops: Readonly<Record<string, Partial<Omit<StopRow, 'parent'>> & { readonly station?: string }>>;
   /**
    * One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05-10:07 C 10:15`, with both arrival and departure where they differ, and
-   * `10:00!` where nobody may board or alight. The first is trip `R1.1`, the next of R1 `R1.2`.
+   * `10:00!` at a call without boarding or alighting. The first is trip `R1.1`, the next of R1 `R1.2`.
    */
   readonly trips: string;
   readonly routes?: Readonly<Record<string, Partial<RouteRow>>>;
@@ -102,7 +102,7 @@ export function textTimetable(text: TextTimetable): FeedRows {
   });
 }
 
-/** @param passed the rows at which nobody may board or alight */
+/** @param passed the rows without boarding or alighting */
 function withPassed(calls: FeedRows['stopTimes'], passed: readonly number[]): FeedRows['stopTimes'] {
   const rule = Uint8Array.from(calls.stop, (_, row) => (passed.includes(row) ? 1 : 0));
   return { ...calls, pickup: rule, dropOff: rule };

@@ -20,8 +20,8 @@ export async function tripSentence(
   const days = await serviceDays(feed, row.value('service_id'));
   const first = calls[0];
   const last = calls.at(-1);
-  const from = clock(first?.value('departure_time') || first?.value('arrival_time') || '');
-  const to = clock(last?.value('arrival_time') || last?.value('departure_time') || '');
+  const from = clock([first?.value('departure_time'), first?.value('arrival_time')].find(isText) ?? '');
+  const to = clock([last?.value('arrival_time'), last?.value('departure_time')].find(isText) ?? '');
   const end = last === undefined ? undefined : await feed.definingRow('stop', last.value('stop_id'));
   const headsign = markdownText([row.value('trip_headsign'), end?.value('stop_name')].find(isText) ?? '');
   const values = { line, headsign, from, to, days: days === undefined ? '?' : wordsOfDays(days, words) };

@@ -3,6 +3,7 @@ import {
   leavingNow,
   type PlanRequest as ModelRequest,
   planRequest,
+  REACH_LIMITS,
   type RegionInfo,
   type RequestedPlace,
   uncountedModes,
@@ -23,16 +24,11 @@ import { readModes, readPlace } from '../plan-request.ts';
 import type { IsochroneSource, ReachedStopSource, ReachedStops } from '../sources.ts';
 
 const STANDARD_PAGE = 20;
-const LONGEST_REACH_SECONDS = 2 * 3600;
-const LONGEST_WAY_SECONDS = 4 * 3600;
-const MOST_PLACES = 100;
-/** As many as a map can show apart. */
-const MOST_AREAS = 6;
 
 export const reachResolvers = {
   Query: {
     isochrone: async (_, { from, when, within, ...wishes }, context): Promise<IsochroneSource> => {
-      checkTime(within, LONGEST_REACH_SECONDS);
+      checkTime(within, REACH_LIMITS.longestSeconds);
       context.budget.spendSearch();
       const { place, request } = await readRequest(from, when ?? null, wishes, context);
       const uncounted = uncountedModes(request);
@@ -50,10 +46,10 @@ export const reachResolvers = {
       };
     },
     oneToMany: async (_, { from, to, departAfter, within, ...asked }, context) => {
-      checkTime(within, LONGEST_WAY_SECONDS);
+      checkTime(within, REACH_LIMITS.longestWaySeconds);
       context.budget.spendSearch();
-      if (to.length < 1 || to.length > MOST_PLACES)
-        throw inputError(`"to" holds ${to.length} places; expected 1 to ${MOST_PLACES}.`);
+      if (to.length < 1 || to.length > REACH_LIMITS.places)
+        throw inputError(`"to" holds ${to.length} places; expected 1 to ${REACH_LIMITS.places}.`);
       const { place, request } = await readRequest(from, departAfter, asked, context);
       const places = await Promise.all(to.map((one, i) => placeOf(one, `to[${i}]`, context)));
       const region = regionAt(place, context);
@@ -70,10 +66,10 @@ export const reachResolvers = {
   Isochrone: {
     at: ({ region, at }) => ({ at, zone: region?.timezone ?? '' }),
     areas: async ({ region, request, within }, { limits }, context) => {
-      if (limits.length < 1 || limits.length > MOST_AREAS)
-        throw inputError(`"limits" holds ${limits.length} times; expected 1 to ${MOST_AREAS}.`);
+      if (limits.length < 1 || limits.length > REACH_LIMITS.areas)
+        throw inputError(`"limits" holds ${limits.length} times; expected 1 to ${REACH_LIMITS.areas}.`);
       for (const limit of limits)
-        if (!(limit >= 60 && limit <= within))
+        if (!(limit >= REACH_LIMITS.shortestSeconds && limit <= within))
           throw inputError(
             `"limits" holds ${limit} seconds; expected a minute to ${within} seconds, as the isochrone.`,
           );
@@ -171,7 +167,7 @@ function refuse(name: string, [first]: readonly FieldProblem[]): void {
 }
 
 function checkTime(seconds: number, most: number): void {
-  if (!(seconds >= 60 && seconds <= most))
+  if (!(seconds >= REACH_LIMITS.shortestSeconds && seconds <= most))
     throw inputError(`"within" is ${seconds} seconds; expected a minute to ${most / 3600} hours.`);
 }
 

@@ -86,7 +86,7 @@ export const DELAYS: readonly LiveCase[] = [
     runs: ['changed R1/1 A 10:00? B 10:13~-10:13! C 10:23~ D 10:33~'],
   },
   {
-    name: 'RT-3: a skipped call serves nobody, its times are ignored, and the delay passes over it',
+    name: 'RT-3: a skipped call is not served, its times are ignored, and the delay passes over it',
     world: line,
     messages: `
       at 9:00
@@ -109,7 +109,7 @@ export const DELAYS: readonly LiveCase[] = [
     runs: ['changed R1/1 (A 10:00) B 10:11! C 10:21~ (D 10:31~)'],
   },
   {
-    name: 'RT-3: a run that skips all its calls serves nobody',
+    name: 'RT-3: a run that skips all its calls carries no rider',
     world: line,
     messages: `
       at 9:00

@@ -29,7 +29,7 @@ export interface ReachedStopBody {
   readonly stopCode: string;
   /** Unix seconds: the earliest arrival there; with `arriveBefore`, the latest departure from there. */
   readonly time: number;
-  /** The fewest vehicles for that time; 0 = on foot. */
+  /** The fewest vehicles of public transport for that time; 0 = over streets alone. */
   readonly boardings: number;
 }
 
@@ -59,7 +59,7 @@ export interface ReachTimesResponse extends ReachBody {
 export interface TravelTimeBody {
   /** Seconds, waiting included. */
   readonly duration?: number;
-  /** Vehicles boarded. */
+  /** Vehicles of public transport boarded; 0 = over streets alone. */
   readonly boardings?: number;
 }
 

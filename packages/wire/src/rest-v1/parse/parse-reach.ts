@@ -1,20 +1,13 @@
 import type { LatLng } from '@tripwright/core/geo';
-import { type Advisory, type PlanRequest, uncountedModes } from '@tripwright/core/model';
+import { type Advisory, type PlanRequest, REACH_LIMITS, uncountedModes } from '@tripwright/core/model';
 import { z } from 'zod';
 import { parseCoordinate, shorten } from './parse-coordinate.ts';
 import { type ParseRoutingContext, parseRouting } from './parse-routing.ts';
 import type { Parsed, Problem } from './problem.ts';
 import { queryList, readQuery } from './query-values.ts';
 
-/** Searches from one place take minutes to hours; shorter times reach nothing. */
-const SHORTEST_SECONDS = 60;
-const LONGEST_REACH_SECONDS = 2 * 3600;
-const LONGEST_WAY_SECONDS = 4 * 3600;
 const DEFAULT_REACH_SECONDS = 1800;
 const DEFAULT_WAY_SECONDS = 2 * 3600;
-/** As many as a map can show apart. */
-const MOST_AREAS = 6;
-const MOST_PLACES = 100;
 const DEFAULT_MODE = 'pt_pub';
 
 /** Parameters of `/v1/routing.json` that searches from one place take as well, with the same meaning. */
@@ -41,31 +34,37 @@ function within(longest: number, usual: number) {
   return z
     .string()
     .meta({
-      description: `The longest time in seconds, waiting included: ${SHORTEST_SECONDS} to ${longest}. Default: ${usual}.`,
+      description: `The longest time in seconds, waiting included: ${REACH_LIMITS.shortestSeconds} to ${longest}. Default: ${usual}.`,
     })
     .transform((given, context) => {
       const seconds = secondsOf(given, longest);
       if (seconds !== undefined) return seconds;
-      const message = `"${shorten(given)}" is not a whole number of seconds from ${SHORTEST_SECONDS} to ${longest}`;
+      const message = `"${shorten(given)}" is not a whole number of seconds from ${REACH_LIMITS.shortestSeconds} to ${longest}`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
 }
 
 /** Parameters of GET `/v1/reach/stops.json` beside those of routing. */
-export const reachStopsParameters = { region, within: within(LONGEST_REACH_SECONDS, DEFAULT_REACH_SECONDS) } as const;
+export const reachStopsParameters = {
+  region,
+  within: within(REACH_LIMITS.longestSeconds, DEFAULT_REACH_SECONDS),
+} as const;
 
 /** Parameters of GET `/v1/reach/areas.json` beside those of routing, without `limits`. */
 export const reachAreasParameters = { region } as const;
 
 /** What the description of `/v1` says of `limits`. */
-export const AREA_LIMITS = `Times in seconds, ${SHORTEST_SECONDS} to ${LONGEST_REACH_SECONDS} each: up to ${MOST_AREAS}. Default: ${DEFAULT_REACH_SECONDS}.`;
+export const AREA_LIMITS = `Times in seconds, ${REACH_LIMITS.shortestSeconds} to ${REACH_LIMITS.longestSeconds} each: up to ${REACH_LIMITS.areas}. Default: ${DEFAULT_REACH_SECONDS}.`;
 
 /** Parameters of GET `/v1/reach/times.json` beside those of routing, without `to`. */
-export const reachTimesParameters = { region, within: within(LONGEST_WAY_SECONDS, DEFAULT_WAY_SECONDS) } as const;
+export const reachTimesParameters = {
+  region,
+  within: within(REACH_LIMITS.longestWaySeconds, DEFAULT_WAY_SECONDS),
+} as const;
 
 /** What the description of `/v1` says of `to`. */
-export const MANY_PLACES = `The places, 1 to ${MOST_PLACES}, each as (<lat>,<lng>) in a parameter of its own.`;
+export const MANY_PLACES = `The places, 1 to ${REACH_LIMITS.places}, each as (<lat>,<lng>) in a parameter of its own.`;
 
 /** A parsed search from one place. */
 export interface ReachQuery {
@@ -113,16 +112,16 @@ export function parseReachAreas(query: URLSearchParams, context: ParseRoutingCon
   const problems: Problem[] = [];
   const { region: code } = readQuery(query, reachAreasParameters, [], problems);
   const texts = queryList(query, 'limits');
-  const limits = texts.map((text) => secondsOf(text, LONGEST_REACH_SECONDS) ?? Number.NaN);
+  const limits = texts.map((text) => secondsOf(text, REACH_LIMITS.longestSeconds) ?? Number.NaN);
   const wrong = limits.findIndex(Number.isNaN);
-  if (texts.length > MOST_AREAS)
+  if (texts.length > REACH_LIMITS.areas)
     problems.push({
       name: 'limits',
       kind: 'invalid',
-      reason: `holds ${texts.length} times; expected at most ${MOST_AREAS}`,
+      reason: `holds ${texts.length} times; expected at most ${REACH_LIMITS.areas}`,
     });
   else if (wrong >= 0) {
-    const reason = `"${shorten(texts[wrong] ?? '')}" is not a whole number of seconds from ${SHORTEST_SECONDS} to ${LONGEST_REACH_SECONDS}`;
+    const reason = `"${shorten(texts[wrong] ?? '')}" is not a whole number of seconds from ${REACH_LIMITS.shortestSeconds} to ${REACH_LIMITS.longestSeconds}`;
     problems.push({ name: 'limits', kind: 'invalid', reason });
   }
   const asked = limits.length > 0 ? limits : [DEFAULT_REACH_SECONDS];
@@ -137,11 +136,11 @@ export function parseReachTimes(query: URLSearchParams, context: ParseRoutingCon
   const to: LatLng[] = [];
   if (texts.length === 0)
     problems.push({ name: 'to', kind: 'missing', reason: 'give at least one destination as (<lat>,<lng>)' });
-  else if (texts.length > MOST_PLACES)
+  else if (texts.length > REACH_LIMITS.places)
     problems.push({
       name: 'to',
       kind: 'invalid',
-      reason: `holds ${texts.length} places; expected at most ${MOST_PLACES}`,
+      reason: `holds ${texts.length} places; expected at most ${REACH_LIMITS.places}`,
     });
   else
     for (const text of texts) {
@@ -189,5 +188,5 @@ function counted<Query extends ReachQuery>(parsed: Parsed<Query>): Parsed<Query>
 
 function secondsOf(text: string, longest: number): number | undefined {
   const seconds = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : 0;
-  return seconds >= SHORTEST_SECONDS && seconds <= longest ? seconds : undefined;
+  return seconds >= REACH_LIMITS.shortestSeconds && seconds <= longest ? seconds : undefined;
 }

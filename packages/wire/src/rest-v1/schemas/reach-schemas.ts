@@ -23,7 +23,10 @@ export const reachStopsResponseSchema = z
               description:
                 'Unix seconds: the earliest arrival there; with arriveBefore, the latest departure from there.',
             }),
-            boardings: z.int32().min(0).meta({ description: 'The fewest vehicles for that time; 0: on foot.' }),
+            boardings: z
+              .int32()
+              .min(0)
+              .meta({ description: 'The fewest vehicles of public transport for that time; 0: over streets alone.' }),
           })
           .meta({ id: 'ReachedStop' }),
       )

@@ -3,7 +3,7 @@ import { LONG_WAIT_SECONDS } from '../filters/thresholds.ts';
 
 /**
  * Says that all rides by timetable are of another time: of the next morning in an answer to a request for the night, or of the evening before in one to
- * be there early. They stay in the answer, since the traveller may have no other trip, but nobody should take them for trips at that time.
+ * be there early. They stay in the answer, since the traveller may have no other trip; the remark keeps them from being taken for trips at that time.
  */
 export function tripsOfAnotherTime(
   itineraries: readonly Itinerary[],

@@ -120,7 +120,7 @@ function compareEnds({ rival, candidate, tolerance, saved }: Comparison): Verdic
     const [atFreeEnd, atOther] = freeEnd.end === 'departure' ? [earlier, later] : [later, earlier];
     if (atFreeEnd <= freeEnd.worse && -atOther >= freeEnd.better) return -1;
     // A change that saves a minute: one stop by another bus, to wait there for the same tram.
-    if (atFreeEnd <= freeEnd.worse && atOther <= 0 && saved > 0) return Math.min(atOther, 0);
+    if (atFreeEnd <= freeEnd.worse && atOther <= 0 && saved > 0) return atOther;
   }
   const allowed = endSeconds(tolerance, saved);
   if (Math.max(earlier, later) > allowed || (earlier > 0 && later > 0)) return 1;

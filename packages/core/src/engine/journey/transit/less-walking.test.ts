@@ -16,11 +16,11 @@ const toFar = 'C 10:30 | wa_wal 10:55';
 describe('the same vehicles with less walking', () => {
   const by = (arriveBefore: string) => ({ when: { departAfter: undefined, arriveBefore: instant(arriveBefore) } });
 
-  test('nobody walks past the nearest stop to leave a minute later, where the request leaves the departure open', () => {
+  test('replaces a walk past the nearest stop to leave a minute later, where the request leaves the departure open', () => {
     expect(world.plan('1', 'C', '09:00')).toEqual([`${byNear} C 10:30`]);
   });
 
-  test('nobody walks from an earlier stop to arrive a minute earlier, where the request leaves the arrival open', () => {
+  test('replaces a walk from an earlier stop to arrive a minute earlier, where the request leaves the arrival open', () => {
     expect(world.plan('B', '2', '', by('11:00'))).toEqual([`10:18 R1 B 10:18 ${toNear}`]);
   });
 
@@ -35,7 +35,7 @@ describe('the same vehicles with less walking', () => {
     expect(world.plan('1', 'C', '09:00', { avoidStops: ['A'] })).toEqual([`${byFar} C 10:30`]);
   });
 
-  test('a stop where nobody may board or alight is passed', () => {
+  test('a stop without boarding or alighting is passed', () => {
     const trips = 'R1  A 10:00!  B 10:18  C 10:30  D 10:48!';
     const passing = new TextWorld({ grid: 499.95, map, trips });
     expect(passing.plan('1', 'C', '09:00')).toEqual([`${byFar} C 10:30`]);

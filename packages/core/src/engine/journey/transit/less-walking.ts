@@ -76,7 +76,7 @@ function nearerFinish({ search, query, pair }: PairSearch): End | undefined {
   };
 }
 
-/** `pickup_type` and `drop_off_type` of a call at which nobody boards or alights. */
+/** `pickup_type` and `drop_off_type` of a call without boarding or alighting. */
 const NOT_AVAILABLE = 1;
 
 /** A call of a run at an open stop that the rider reaches on foot. */
