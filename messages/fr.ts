@@ -672,7 +672,7 @@ export const editor: Messages<'editor'> = {
   'feed.fix.station': 'Utiliser {id} ({name}), à {metres} m',
   'feed.fix.trim': 'Supprimer les espaces',
   'feed.fix.removeValue': 'Supprimer la valeur',
-  'feed.fix.removeRow': 'Supprimer la ligne',
+  'feed.fix.removeRow': 'Supprimer la ligne du fichier',
   'feed.fix.swap': 'Échanger latitude et longitude',
   'feed.fix.swapDates': 'Échanger les deux dates',
   'feed.fix.midnight': 'Continuer après minuit : {time}',

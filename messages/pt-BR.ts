@@ -394,6 +394,7 @@ export const overlay: Overlay = {
     'modes.unknownNote':
       'Os servidores podem adicionar identificadores a qualquer momento, portanto isso não é um erro.',
     'modes.beginsWith': 'Começa com {path}.',
+    'feed.fix.removeRow': 'Remover o registro',
     'feed.more': 'Outros deste tipo neste arquivo: {count}.',
     'workbench.checking': 'Verificando o feed…',
     'workbench.archiveNames': 'Os arquivos cujos nomes levam para fora do pacote não são mostrados: {count}',

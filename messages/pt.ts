@@ -671,7 +671,7 @@ export const editor: Messages<'editor'> = {
   'feed.fix.station': 'Usar {id} ({name}), a {metres} m',
   'feed.fix.trim': 'Remover os espaços',
   'feed.fix.removeValue': 'Remover o valor',
-  'feed.fix.removeRow': 'Remover a linha',
+  'feed.fix.removeRow': 'Remover o registo',
   'feed.fix.swap': 'Trocar latitude e longitude',
   'feed.fix.swapDates': 'Trocar as duas datas',
   'feed.fix.midnight': 'Continuar depois da meia-noite: {time}',

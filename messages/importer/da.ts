@@ -214,7 +214,7 @@ export const notices: NoticeTexts = {
   'service-without-days': ['Der er ingen driftsdage med dette service_id.', 'Kontrollér perioden og undtagelserne.'],
 
   // trips and stop times
-  'trip-without-stop-times': ['Turen har ingen stoptider; den blev udeladt.', 'Tilføj dem, eller fjern turen.'],
+  'trip-without-stop-times': ['Turen har ingen stoptider; den blev udeladt.', 'Tilføj tiderne, eller fjern turen.'],
   'trip-too-short': [
     'Turen har færre end to brugbare stoppesteder; den blev udeladt.',
     'Tilføj stoppesteder, eller fjern turen.',

@@ -277,7 +277,7 @@ export const notices: NoticeTexts = {
   ],
   'frequency-trip-without-rows': [
     'Keine Zeile der Fahrt in frequencies.txt ist brauchbar; die Fahrt wurde verworfen.',
-    'Korrigieren Sie ihre Zeilen in frequencies.txt.',
+    'Korrigieren Sie die Zeilen der Fahrt in frequencies.txt.',
   ],
   'arrival-after-departure-at-end': [
     'An der ersten oder letzten Haltestelle der Fahrt liegt die Ankunft nach der Abfahrt; es gilt die Zeit, die Fahrgäste nutzen.',
@@ -338,7 +338,7 @@ export const notices: NoticeTexts = {
     'Ergänzen Sie den fehlenden Weg oder Eingang.',
   ],
   'two-way-exit-gate': [
-    'Die Ausgangssperre ist als in beiden Richtungen nutzbar angegeben; sie gilt nur in einer Richtung.',
+    'Die Ausgangssperre ist als in beiden Richtungen nutzbar angegeben; sie wird nur in einer Richtung genutzt.',
     'Setzen Sie is_bidirectional auf 0.',
   ],
   'unusable-shape-point': [

@@ -229,7 +229,10 @@ export const notices: NoticeTexts = {
   'service-without-days': ['El servicio no circula ningún día.', 'Comprueba el periodo y las excepciones.'],
 
   // trips and stop times
-  'trip-without-stop-times': ['El viaje no tiene horas de paso; se ha descartado.', 'Añádelas o elimina el viaje.'],
+  'trip-without-stop-times': [
+    'El viaje no tiene horas de paso; se ha descartado.',
+    'Añade las horas de paso o elimina el viaje.',
+  ],
   'trip-too-short': [
     'El viaje tiene menos de dos paradas utilizables; se ha descartado.',
     'Añade paradas o elimina el viaje.',

@@ -255,7 +255,7 @@ export const notices: NoticeTexts = {
   // trips and stop times
   'trip-without-stop-times': [
     'La course n’a pas d’horaires de passage ; elle a été écartée.',
-    'Ajoutez-les ou supprimez la course.',
+    'Ajoutez les horaires ou supprimez la course.',
   ],
   'trip-too-short': [
     'La course a moins de deux arrêts utilisables ; elle a été écartée.',
@@ -271,7 +271,7 @@ export const notices: NoticeTexts = {
   ],
   'frequency-trip-without-rows': [
     'Aucune ligne de la course dans frequencies.txt n’est utilisable ; la course a été écartée.',
-    'Corrigez ses lignes dans frequencies.txt.',
+    'Corrigez les lignes de la course dans frequencies.txt.',
   ],
   'arrival-after-departure-at-end': [
     'Au premier ou au dernier arrêt de la course, l’arrivée est après le départ ; c’est l’horaire utile aux voyageurs qui compte.',
@@ -283,7 +283,7 @@ export const notices: NoticeTexts = {
   ],
   'stop-time-not-at-platform': [
     'La course s’arrête à une station, une entrée ou un nœud, traité comme un arrêt.',
-    'Renvoyez à un quai (location_type 0).',
+    'Indiquez un quai (location_type 0).',
   ],
   'flex-row': [
     'La ligne a une plage horaire ou une zone au lieu d’horaires à un arrêt ; elle sert au transport à la demande.',

@@ -231,7 +231,7 @@ export const notices: NoticeTexts = {
   // trips and stop times
   'trip-without-stop-times': [
     'La corsa non ha orari alle fermate; è stata scartata.',
-    'Aggiungili o rimuovi la corsa.',
+    'Aggiungi gli orari o rimuovi la corsa.',
   ],
   'trip-too-short': [
     'La corsa ha meno di due fermate utilizzabili; è stata scartata.',

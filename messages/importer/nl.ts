@@ -232,7 +232,10 @@ export const notices: NoticeTexts = {
   'service-without-days': ['Deze service_id heeft geen enkele rijdag.', 'Controleer de periode en de uitzonderingen.'],
 
   // trips and stop times
-  'trip-without-stop-times': ['De rit heeft geen haltetijden; hij is weggelaten.', 'Voeg ze toe of verwijder de rit.'],
+  'trip-without-stop-times': [
+    'De rit heeft geen haltetijden; hij is weggelaten.',
+    'Voeg de tijden toe of verwijder de rit.',
+  ],
   'trip-too-short': [
     'De rit heeft minder dan twee bruikbare haltes; hij is weggelaten.',
     'Voeg haltes toe of verwijder de rit.',

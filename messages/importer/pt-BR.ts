@@ -167,7 +167,7 @@ export const notices: ImporterOverlay['notices'] = {
   ],
   'trip-without-stop-times': [
     'A viagem não tem horários de passagem; foi descartada.',
-    'Adicione-os ou remova a viagem.',
+    'Adicione os horários ou remova a viagem.',
   ],
   'trip-too-short': [
     'A viagem tem menos de duas paradas utilizáveis; foi descartada.',

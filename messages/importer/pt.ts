@@ -219,7 +219,7 @@ export const notices: NoticeTexts = {
   // trips and stop times
   'trip-without-stop-times': [
     'A circulação não tem horas de passagem; foi descartada.',
-    'Acrescente-as ou remova a circulação.',
+    'Acrescente as horas de passagem ou remova a circulação.',
   ],
   'trip-too-short': [
     'A circulação tem menos de duas paragens utilizáveis; foi descartada.',

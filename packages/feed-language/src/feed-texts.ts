@@ -27,6 +27,11 @@ export interface FeedWords {
 /** English, on a light page. */
 export const ENGLISH: FeedWords = { say: sayFeedInEnglish, meaningOf: (english) => english, locale: 'en', dark: false };
 
+/** A number as a language writes it. */
+export function numberIn(locale: string, value: number): string {
+  return new Intl.NumberFormat(locale).format(value);
+}
+
 /** Sentences in a row, without the blank ones. Those of Chinese have no space between them. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.reduce(

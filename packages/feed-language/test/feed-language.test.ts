@@ -344,6 +344,19 @@ describe('problems', () => {
     }
   });
 
+  test('titles of fixes are in the words of the editor', async () => {
+    const words = { ...ENGLISH, locale: 'de', meaningOf: (english: string) => `«${english}»` };
+    const titlesOf = async (code: string, files: Record<string, string>): Promise<readonly string[]> => {
+      const problem = (await problemsOf(files)).find((one) => one.code === code);
+      return (await feedFixes(await indexOf(files), problem!, code, words)).map(({ title }) => title);
+    };
+    expect(await titlesOf('invalid-enum', changed('calendar.txt', 'WEEK,1', 'WEEK,7'))).toEqual([
+      'Use 0 («Does not run»)',
+      'Use 1 («Runs»)',
+    ]);
+    expect((await titlesOf('unknown-parent', changed('stops.txt', '0,ST,Z1', '0,NO,Z1'))).length).toBeGreaterThan(0);
+  });
+
   test('the text of a line is made readable', async () => {
     const feed = await indexOf(smallFeed);
     const place = { file: 'routes.txt', startLine: 2, startCharacter: 25, endLine: 2, endCharacter: 25 };

@@ -3,7 +3,7 @@ import { distanceMetres } from '@tripwright/core/geo';
 import type { FeedIndex, FeedPlace } from '../feed/feed-index.ts';
 import { kindsOfCell } from '../feed/feed-index.ts';
 import type { FeedEdit } from '../feed/rename-id.ts';
-import type { FeedWords } from '../feed-texts.ts';
+import { type FeedWords, numberIn } from '../feed-texts.ts';
 import type { FeedRow } from '../table/feed-row.ts';
 import { eachDefinition } from './feed-completions.ts';
 import { clock } from './trip-sentence.ts';
@@ -140,7 +140,7 @@ async function nearestStations({ feed, row, words }: Scene): Promise<FeedFix[]> 
   });
   stations.sort((a, b) => a.metres - b.metres);
   return stations.slice(0, MOST_STATIONS).map(({ id, name, metres }, index) => ({
-    title: words.say('feed.fix.station', { id, name, metres: Math.round(metres) }),
+    title: words.say('feed.fix.station', { id, name, metres: numberIn(words.locale, Math.round(metres)) }),
     edits: [edit(row, cell, id)],
     isPreferred: index === 0 && own !== undefined && metres < 300,
   }));
@@ -185,7 +185,7 @@ function nearestChoices(scene: Scene): FeedFix[] {
     .filter(([choice]) => choice !== '')
     .slice(0, 8)
     .map(([choice, meaning]) => ({
-      title: words.say('feed.fix.useId', { id: choice, name: meaning }),
+      title: words.say('feed.fix.useId', { id: choice, name: words.meaningOf(meaning) }),
       edits: [edit(row, cell, choice)],
       isPreferred: false,
     }));
@@ -295,7 +295,10 @@ function contrast({ row, cell, words }: Scene): FeedFix[] {
   const text = luminance(row.value('route_text_color') || '000000');
   if (target < 0 || ground === undefined || text === undefined || ratio(ground, text) >= READABLE) return [];
   const better = ratio(ground, 0) >= ratio(ground, 1) ? '000000' : 'FFFFFF';
-  const title = words.say('feed.fix.contrast', { value: better, ratio: ratio(ground, text).toFixed(1) });
+  const title = words.say('feed.fix.contrast', {
+    value: better,
+    ratio: numberIn(words.locale, Math.round(ratio(ground, text) * 10) / 10),
+  });
   return [{ title, edits: [edit(row, target, better)], isPreferred: false }];
 }
 

@@ -1,4 +1,4 @@
-import { type FeedWords, joinSentences } from '../feed-texts.ts';
+import { type FeedWords, joinSentences, numberIn } from '../feed-texts.ts';
 import type { FeedProblem } from './check-feed.ts';
 
 type ProblemWords = Pick<FeedWords, 'say' | 'meaningOf' | 'locale'>;
@@ -16,8 +16,4 @@ function consequence({ severity, departuresPerDay }: FeedProblem, { say, locale 
   const count = numberIn(locale, departuresPerDay);
   if (severity === 'error') return departuresPerDay === 1 ? say('feed.lostOne') : say('feed.lost', { count });
   return departuresPerDay === 1 ? say('feed.concernedOne') : say('feed.concerned', { count });
-}
-
-function numberIn(locale: string, value: number): string {
-  return new Intl.NumberFormat(locale).format(value);
 }

@@ -217,7 +217,7 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   'service-without-days': warning('The service runs on no day.', 'Check its period and its exceptions.'),
 
   // trips and stop times
-  'trip-without-stop-times': error('The trip has no stop times; it was dropped.', 'Add them, or remove the trip.'),
+  'trip-without-stop-times': error('The trip has no stop times; it was dropped.', 'Add the times, or remove the trip.'),
   'trip-too-short': error(
     'The trip has fewer than two usable stops; it was dropped.',
     'Add stops, or remove the trip.',
