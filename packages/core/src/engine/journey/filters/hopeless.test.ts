@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rideItinerary } from '../../../../test/journey/any-itinerary.ts';
+import { rideItinerary, rideLeg, streetLeg } from '../../../../test/journey/any-itinerary.ts';
 import type { Itinerary, WhenWindow } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
 import { isHopelessBeside } from './hopeless.ts';
@@ -31,5 +31,36 @@ describe('hopeless beside an itinerary at another time', () => {
     const late = ride(NOON - good * 60, good);
     expect(isHopeless(ride(NOON - 5 * 3600, 2 * poor), late, ARRIVING)).toBe(true);
     expect(isHopeless(late, ride(NOON - 5 * 3600, good / 4), ARRIVING)).toBe(false);
+  });
+});
+
+describe('a hike, which is a long walk around a short ride', () => {
+  /** Walks before and after a ride of two minutes. */
+  const hike = (departure: number, walkSeconds: number): Itinerary => {
+    const boarding = departure + walkSeconds / 2;
+    const [alighting, arrival] = [boarding + 120, departure + walkSeconds + 120];
+    const legs = [
+      streetLeg('wa_wal', 'walk', { departure, arrival: boarding }),
+      rideLeg({ departure: boarding, arrival: alighting }),
+      streetLeg('wa_wal', 'walk', { departure: alighting, arrival }),
+    ];
+    return rideItinerary({ departure, arrival, walkSeconds, legs });
+  };
+  const quarter = 15 * 60;
+
+  test('is hopeless beside one with less walking, also of ten minutes before', () => {
+    const [long, short] = [hike(NOON - 3000, 2460), hike(NOON - 3600, 1860)];
+    expect(isHopeless(long, short, ARRIVING)).toBe(true);
+    expect(isHopeless(short, long, ARRIVING)).toBe(false);
+    expect(isHopeless({ ...long, walkSeconds: 1860 }, short, ARRIVING)).toBe(false);
+  });
+
+  test('is hopeless beside a ride of another time, unless the ride is later there or leaves earlier for it', () => {
+    const [early, late] = [ride(NOON, 25), ride(NOON + 4 * quarter, 25)];
+    expect(isHopeless(hike(NOON + quarter, 1860), early, LEAVING)).toBe(true);
+    expect(isHopeless(hike(NOON + 4 * quarter, 1860), early, LEAVING)).toBe(true);
+    expect(isHopeless(hike(NOON, 1860), late, LEAVING)).toBe(false);
+    expect(isHopeless(hike(NOON - 4 * quarter, 1860), ride(NOON - 2 * quarter, 25), ARRIVING)).toBe(true);
+    expect(isHopeless(hike(NOON - 3 * quarter, 1860), ride(NOON - 7 * quarter, 25), ARRIVING)).toBe(false);
   });
 });

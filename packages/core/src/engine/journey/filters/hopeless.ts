@@ -20,7 +20,8 @@ export interface TripCostContext {
 /**
  * Whether a rider would never consider a candidate beside a rival: it costs {@link HOPELESS_COST_FACTOR} times as much in time, effort, money and carbon,
  * although the time by which the rival leaves earlier or arrives later counts against the rival. A hike, which is a long walk around a short ride, is
- * hopeless beside anything that costs less. Only itineraries with a ride by timetable are hopeless: a single vehicle is what was asked for.
+ * hopeless beside anything that costs less, whatever its time at the end that the request leaves open, and beside a cheaper hike with less walking. Only
+ * itineraries with a ride by timetable are hopeless: a single vehicle is what was asked for.
  *
  * A rival that boards nothing could leave when the candidate does. Prices count where both are known or both are not.
  */
@@ -32,8 +33,10 @@ export function isHopelessBeside(candidate: Itinerary, rival: Itinerary, context
     isKnown(costsOf(candidate)) === isKnown(costsOf(rival))
       ? context
       : { ...context, weights: { ...weights, price: 0 } };
-  const shift = rival.boardings === 0 ? 0 : shiftOf(rival, candidate, when);
-  const factor = isOdd(candidate) && !isOdd(rival) ? 1 : HOPELESS_COST_FACTOR;
+  const isOdder = isOdd(candidate) && !isOdd(rival);
+  const openEnd = isOdder && isHike(candidate) ? 0 : MOST_OPEN_END_SECONDS;
+  const shift = rival.boardings === 0 ? 0 : shiftOf(rival, candidate, when, openEnd);
+  const factor = isOdder || isLongerHike(candidate, rival) ? 1 : HOPELESS_COST_FACTOR;
   const cost = factor * tripCost(rival, counted) + weights.duration * (shift / 3600) * MONEY_PER_HOUR;
   return cost + HOPELESS_COST_MARGIN < tripCost(candidate, counted);
 }
@@ -58,12 +61,12 @@ export const hopeless: ItineraryFilter<Itinerary, TripCostContext> = {
  * Seconds by which a rival leaves earlier and arrives later. At the end that the request leaves open an hour is no worse than half of one: the rider
  * asked for a time, and the rival is nearer to it.
  */
-function shiftOf(rival: Itinerary, candidate: Itinerary, { departAfter }: WhenWindow): number {
+function shiftOf(rival: Itinerary, candidate: Itinerary, { departAfter }: WhenWindow, mostAtOpenEnd: number): number {
   const earlier = Math.max(0, candidate.departure - rival.departure);
   const later = Math.max(0, rival.arrival - candidate.arrival);
   return departAfter === undefined
-    ? earlier + Math.min(later, MOST_OPEN_END_SECONDS)
-    : Math.min(earlier, MOST_OPEN_END_SECONDS) + later;
+    ? earlier + Math.min(later, mostAtOpenEnd)
+    : Math.min(earlier, mostAtOpenEnd) + later;
 }
 
 /** The weighted score of an itinerary for a rider who asks when it leaves. */
@@ -87,6 +90,11 @@ function isTwice({ legs }: Itinerary, is: (travel: Travel) => boolean): boolean 
     return travel !== undefined && is(travel);
   });
   return rides.length > 1;
+}
+
+/** Whether both are hikes and the rider walks less in the rival. */
+function isLongerHike(candidate: Itinerary, rival: Itinerary): boolean {
+  return candidate.walkSeconds > rival.walkSeconds && isHike(candidate) && isHike(rival);
 }
 
 function isHike({ legs, walkSeconds }: Itinerary): boolean {
