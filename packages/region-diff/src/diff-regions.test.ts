@@ -51,6 +51,39 @@ test('ids that stand for another stop or line now change nothing', async () => {
   expect(diff).toMatchObject({ lines: [], stops: [], journeys: [] });
 });
 
+test('runs and stops that wheelchairs or bicycles can no longer use are a loss, though no time changes', async () => {
+  const feeds = sceneOf(PLACES + MORNING).feeds;
+  const closed = feeds.map((feed) => ({
+    ...feed,
+    stops: feed.stops.map((stop) => (stop.name === 'B' ? { ...stop, wheelchair: 2 as const } : stop)),
+    trips: feed.trips.map((trip) =>
+      trip.id === 'R1/late' ? { ...trip, wheelchair: 2 as const, bikes: 2 as const } : trip,
+    ),
+  }));
+  const [old, fresh] = [regionOfFeeds(feeds), regionOfFeeds(closed)];
+  const diff = await diffRegions(old, fresh, { sample: 0 });
+  expect(diff).toMatchObject({
+    lines: [],
+    stops: [],
+    access: [
+      { need: 'wheelchair', stop: { name: 'B' }, lost: 28, gained: 0 },
+      { need: 'wheelchair', line: { name: 'R1' }, lost: 14, gained: 0 },
+      { need: 'bicycle', line: { name: 'R1' }, lost: 14, gained: 0 },
+    ],
+  });
+  expect(describeDiff(diff)).toContain('R1: 1 runs a day no longer for wheelchairs');
+  expect(describeDiff(diff)).not.toContain('Nothing changes');
+  const back = await diffRegions(fresh, old, { sample: 0 });
+  expect(back.access.map(({ lost, gained }) => [lost, gained])).toEqual([
+    [0, 14],
+    [0, 14],
+    [0, 28],
+  ]);
+  // A run that is gone for everybody is a change of its line alone.
+  const less = regionOf(PLACES + MORNING.replace(/R1\/late.*/, ''));
+  expect((await diffRegions(old, less, { sample: 0 })).access).toEqual([]);
+});
+
 test('a run that loses one of its two calls at a stop has fewer calls there, and one that gains a call has more', async () => {
   const twice = `
 R1/loop  A 6:00  B 6:10  C 6:20  B 6:30  D 6:40`;
@@ -166,6 +199,20 @@ test('a run at another time is retimed, and the connection that breaks is a jour
 test('a run with other stops names those that it lost', async () => {
   const past = MORNING.replace('R1/late   A 8:00  B 8:10  C 8:20', 'R1/late   A 8:00  C 8:20');
   expect((await diffOf(MORNING, past)).lines[0]?.rerouted).toMatchObject([{ lostStops: ['B'], newStops: [] }]);
+});
+
+test('a run with other rules of boarding names the stops that have them', async () => {
+  const feeds = sceneOf(PLACES + MORNING).feeds;
+  const barred = feeds.map((feed) => ({
+    ...feed,
+    stopTimes: {
+      ...feed.stopTimes,
+      pickup: Uint8Array.from(feed.stopTimes.pickup, (rule, call) => (call === 1 ? 1 : rule)),
+    },
+  }));
+  const diff = await diffRegions(regionOfFeeds(feeds), regionOfFeeds(barred), { sample: 0 });
+  expect(diff.lines[0]?.rerouted).toMatchObject([{ lostStops: [], otherRules: ['B'] }]);
+  expect(describeDiff(diff)).toContain(': other rules of boarding or alighting at B');
 });
 
 test('timetables without a common week compare the busiest week of each', async () => {

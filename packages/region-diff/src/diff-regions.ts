@@ -2,6 +2,7 @@ import { formatDay, PlannerError } from '@tripwright/core/base';
 import type { Region } from '@tripwright/core/region';
 import type { Timetable } from '@tripwright/core/timetable';
 import { createPlanner } from '@tripwright/planner';
+import { accessChanges } from './access/access-changes.ts';
 import { comparedDays } from './days/compared-days.ts';
 import { uncoveredDays } from './days/uncovered-days.ts';
 import { compareJourney } from './journeys/compare-journeys.ts';
@@ -73,6 +74,7 @@ export async function diffRegions(old: Region, fresh: Region, options: DiffOptio
     leftOut: leftOutDays(days.leftOut),
     lines: lines.changes,
     stops: stopChanges(before, after, days, pairs),
+    access: accessChanges(before, after, days, pairs),
     journeys: [...ofSaved, ...ofRiders].sort(worstFirst),
     sample: {
       asked: sampled.length,

@@ -1,6 +1,8 @@
 export { type DiffOptions, diffRegions } from './diff-regions.ts';
 export type { SavedTrip } from './journeys/saved-probes.ts';
 export type {
+  AccessChange,
+  AccessNeed,
   ComparedRegion,
   JourneyChange,
   JourneyFacts,

@@ -16,6 +16,8 @@ export interface RegionDiff {
   readonly lines: readonly LineChange[];
   /** Stops with another number of departures, another place or another name: first those that lose most. */
   readonly stops: readonly StopChange[];
+  /** Runs and stops of both timetables that wheelchairs or bicycles can use in one of them alone: first those that lose most. */
+  readonly access: readonly AccessChange[];
   /** Saved trips, and journeys of riders on runs that changed: first those that lose most. Journeys without any change are left out, saved trips are not. */
   readonly journeys: readonly JourneyChange[];
   /** Random journeys that the old timetable serves. */
@@ -98,6 +100,8 @@ export interface ReroutedFacts extends RetimedFacts {
   /** Names of stops that it still serves, but fewer times or more times than before. */
   readonly fewerCalls: readonly string[];
   readonly moreCalls: readonly string[];
+  /** Names of stops with other rules of boarding or alighting, where the run calls at the same stops in the same order. */
+  readonly otherRules: readonly string[];
 }
 
 /** What became of one stop. Departures are those of the compared days together, at which riders may board. */
@@ -115,6 +119,21 @@ export interface StopChange {
   readonly movedMetres: number;
   /** Set where riders read another name now. */
   readonly newName?: string;
+}
+
+/** What riders bring along. */
+export type AccessNeed = 'wheelchair' | 'bicycle';
+
+/** A line or a stop that some riders can use less or more than before. What is not known counts as usable, as it does for planners. */
+export interface AccessChange {
+  readonly need: AccessNeed;
+  /** The line whose runs take them no longer, or take them now; undefined where it is a stop. */
+  readonly line?: LineRef;
+  readonly stop?: { readonly id: string; readonly code: string; readonly name: string };
+  /** Runs of the line, or departures of the stop, on the compared days that still exist and are closed to them now. */
+  readonly lost: number;
+  /** Those that are open to them now. */
+  readonly gained: number;
 }
 
 /** A journey that is asked of both timetables. */

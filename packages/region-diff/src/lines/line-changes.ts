@@ -114,7 +114,30 @@ function reroutedFacts(
     (now === 0 ? facts.lostStops : now < calls ? facts.fewerCalls : facts.moreCalls).push(nameOf(old, stop));
   }
   for (const stop of after.keys()) if (!before.has(oldOf[stop] as StopIndex)) facts.newStops.push(nameOf(fresh, stop));
-  return { ...retimedFacts(old, fresh, pair, days), ...facts };
+  return {
+    ...retimedFacts(old, fresh, pair, days),
+    ...facts,
+    otherRules: stopsWithOtherRules(old, fresh, pair, newOf),
+  };
+}
+
+/** Names of the stops at which the rules differ; none where the runs call at other stops or in another order. */
+function stopsWithOtherRules(
+  old: Timetable,
+  fresh: Timetable,
+  pair: RetimedRun,
+  newOf: StopPairs['newOf'],
+): readonly string[] {
+  const [before, after] = [positionsOf(old, pair.old.trip), positionsOf(fresh, pair.new.trip)];
+  const stopAt = (at: number): StopIndex => old.positionStop[before[at]!]!;
+  const isSameWay =
+    before.length === after.length &&
+    before.every((_, at) => (newOf[stopAt(at)] as StopIndex) === fresh.positionStop[after[at]!]);
+  if (!isSameWay) return [];
+  const differing = before.flatMap((position, at) =>
+    old.positionRules[position] === fresh.positionRules[after[at]!] ? [] : [stopAt(at)],
+  );
+  return [...new Set(differing)].map((stop) => old.strings.get(old.stopName[stop]!));
 }
 
 type Calls = Record<'lostStops' | 'newStops' | 'fewerCalls' | 'moreCalls', string[]>;

@@ -27,17 +27,23 @@ export interface LineRun {
 /** Names a stop in a way that both timetables share. */
 export type StopName = (stop: StopIndex) => string;
 
-/** The runs of all lines. @param days service days; a run counts at the place of its day */
+/**
+ * The runs of all lines.
+ * @param days service days; a run counts at the place of its day
+ * @param takes whether the runs of a pattern count; all do unless given
+ */
 export function runsOfLines(
   timetable: Timetable,
   days: readonly number[],
   nameOf: StopName,
+  takes: (pattern: PatternIndex) => boolean = () => true,
 ): ReadonlyMap<RouteIndex, readonly LineRun[]> {
   const { patternRoute, patternFirstPosition, patternFirstTrip, positionStop, positionRules, patternCount } = timetable;
   const places = daysOfSets(timetable, days);
   const shifts = intervalShifts(timetable);
   const found = new Map<RouteIndex, Map<string, LineRun>>();
   for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++) {
+    if (!takes(pattern)) continue;
     const next = (pattern + 1) as PatternIndex;
     const names: string[] = [];
     for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[next]!; at++)

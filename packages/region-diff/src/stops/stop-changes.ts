@@ -11,7 +11,7 @@ const MOVED_METRES = 30;
 const NOT_AVAILABLE = 1;
 
 /** Departures of a stop on the compared days, and the lines that they belong to. */
-interface Service {
+export interface Service {
   readonly departures: number;
   readonly lines: ReadonlySet<RouteIndex>;
 }
@@ -23,8 +23,8 @@ export function stopChanges(
   days: ComparedDays,
   pairs: StopPairs,
 ): readonly StopChange[] {
-  const before = servicesOf(old, days.old);
-  const after = servicesOf(fresh, days.new);
+  const before = departuresOf(old, days.old);
+  const after = departuresOf(fresh, days.new);
   const nothing: Service = { departures: 0, lines: new Set() };
   const changes: StopChange[] = [];
   for (let stop = 0 as StopIndex; stop < old.stopCount; stop++) {
@@ -104,7 +104,7 @@ function names(timetable: Timetable, lines: ReadonlySet<RouteIndex>): readonly s
 }
 
 /** Departures at which riders may board, of every stop that has any. */
-function servicesOf(timetable: Timetable, days: readonly number[]): ReadonlyMap<StopIndex, Service> {
+export function departuresOf(timetable: Timetable, days: readonly number[]): ReadonlyMap<StopIndex, Service> {
   const { patternRoute, patternFirstPosition, patternFirstTrip, positionStop, positionRules, tripDaySet } = timetable;
   const daysOfSet = new Map<number, number>();
   const shifts = intervalShifts(timetable);

@@ -1,5 +1,6 @@
 import { zoneOffset } from '@tripwright/core/base';
 import type {
+  AccessChange,
   JourneyChange,
   JourneyFacts,
   LeftOutDays,
@@ -33,13 +34,14 @@ export function describeDiff(diff: RegionDiff, { rows = 20 }: DescribeOptions = 
     ...(diff.leftOut === undefined ? [] : [leftOutText(diff.leftOut)]),
     isSame(diff)
       ? diff.uncovered.length === 0 && diff.leftOut === undefined
-        ? 'Nothing changes for riders.'
+        ? 'Nothing changes for riders. Fares, on-demand services and ways inside stations are not compared.'
         : 'Nothing changes for riders on the days compared.'
       : `Of ${plural(old.runs, 'run')}: ${runsLost} lost, ${runsMoved} at other times or with other stops; ${runsAdded} new. ${stopsInWords(diff.stops)}`,
   ];
   const stopText = (stop: StopChange): string => stopLine(stop, diff.dayCount);
   const lists: readonly (readonly [title: string, of: readonly string[]])[] = [
     ['Journeys', diff.journeys.map(journeyLine)],
+    ['Wheelchairs and bicycles', diff.access.map((change) => accessLine(change, diff.dayCount))],
     ['Lines', diff.lines.flatMap((change) => lineLines(change, rows, diff.dayCount))],
     ['Stops', diff.stops.filter(({ kind }) => kind !== 'more' && kind !== 'new').map(stopText)],
     [
@@ -68,8 +70,13 @@ function leftOutText({ dayCount, firstDate, lastDate }: LeftOutDays): string {
 }
 
 /** Whether riders notice nothing: neither in timetable nor in journeys. */
-function isSame({ lines, stops, journeys }: RegionDiff): boolean {
-  return lines.length === 0 && stops.length === 0 && journeys.every(({ verdict }) => verdict === 'same');
+function isSame({ lines, stops, access, journeys }: RegionDiff): boolean {
+  return (
+    lines.length === 0 &&
+    stops.length === 0 &&
+    access.length === 0 &&
+    journeys.every(({ verdict }) => verdict === 'same')
+  );
 }
 
 function sumOf(lines: readonly LineChange[], of: (line: LineChange) => readonly RunFacts[]): number {
@@ -97,6 +104,16 @@ function journeyLine({ probe, asked, timezone, verdict, lostSeconds, old, new: f
       ? 'nothing'
       : `${clock(journey.departure, timezone)}–${clock(journey.arrival, timezone)} ${journey.lines.length === 0 ? 'on foot' : `by ${journey.lines.join(', ')}`}`;
   return `${probe.name}, ${dayAndClock(asked, timezone)}: ${change} (${of(old)} → ${of(fresh)})`;
+}
+
+function accessLine({ need, line, stop, lost, gained }: AccessChange, days: number): string {
+  const name = stop === undefined ? (line?.name ?? '') : `${stop.name}${stop.code === '' ? '' : ` [${stop.code}]`}`;
+  const of = stop === undefined ? 'runs' : 'departures';
+  const parts = [
+    ...(lost > 0 ? [`${perDay(lost, days)} ${of} a day no longer for ${need}s`] : []),
+    ...(gained > 0 ? [`${perDay(gained, days)} ${of} a day now for ${need}s`] : []),
+  ];
+  return `${name}: ${parts.join('; ')}`;
 }
 
 function lineLines(change: LineChange, rows: number, days: number): readonly string[] {
@@ -135,7 +152,8 @@ function reroutedText(run: ReroutedFacts): string {
     ...(run.fewerCalls.length > 0 ? [`fewer calls at ${run.fewerCalls.join(', ')}`] : []),
     ...(run.moreCalls.length > 0 ? [`more calls at ${run.moreCalls.join(', ')}`] : []),
   ];
-  return `${runText(run)}: ${parts.length === 0 ? 'other rules of boarding or another order' : parts.join('; ')}`;
+  if (run.otherRules.length > 0) parts.push(`other rules of boarding or alighting at ${run.otherRules.join(', ')}`);
+  return `${runText(run)}: ${parts.length === 0 ? 'another order of stops' : parts.join('; ')}`;
 }
 
 function stopLine(
