@@ -472,6 +472,15 @@ describe('views and tools', () => {
     expect(fake.tools.get('plan_trip')?.prepareInvocation?.().confirmationMessages?.message).toContain('tiny.example');
   });
 
+  test('the dialog for a new region lists files: one for folders, too, would list folders alone on Windows and Linux', async () => {
+    const asked = vi.spyOn(fake.vscode.window, 'showOpenDialog');
+    const { buildRegion } = await import('./regions/build-region.ts');
+    await buildRegion(undefined, vi.fn(), fake.vscode.window.createOutputChannel() as never);
+    const [options] = asked.mock.calls[0] as unknown as [Record<string, unknown>];
+    expect(options['canSelectFolders']).toBeUndefined();
+    expect(Object.values(options['filters'] as object).flat()).toEqual(expect.arrayContaining(['zip', 'pbf', 'gz']));
+  });
+
   test('in a host without threads, building and comparing say what they need', async () => {
     await fake.commands.get('tripwright.buildRegion')?.();
     await fake.commands.get('tripwright.compareFeed')?.();

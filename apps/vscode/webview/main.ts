@@ -139,6 +139,7 @@ function forgetAnswer(subject: SavedSubject): void {
   [route, other] = [undefined, undefined];
   time.forget();
   element('changed').hidden = true;
+  element('why').hidden = true;
   element('beside').hidden = true;
   element<HTMLTableElement>('differences').hidden = true;
   trips.replaceChildren();

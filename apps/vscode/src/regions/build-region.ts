@@ -4,6 +4,8 @@ import { progressText } from './progress-text.ts';
 import type { StartTask } from './region-tasks.ts';
 
 const REGION_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+/** What the dialog lists. Folders come from the menu: a dialog that may choose both shows folders alone on Windows and Linux. */
+const INPUTS = ['zip', 'pbf', 'osm', 'gz', 'bz2'];
 const STREETS = /\.(?:pbf|osm|osm\.gz|osm\.bz2)$/i;
 
 /**
@@ -58,7 +60,7 @@ async function askForOrder(chosen: unknown): Promise<
       title: sayInEditor('build.pickFiles'),
       canSelectMany: true,
       canSelectFiles: true,
-      canSelectFolders: true,
+      filters: { 'GTFS (.zip), OpenStreetMap': INPUTS },
     })) ?? [];
   const files = [...new Set([...fromMenu, ...picked].map(({ fsPath }) => fsPath))];
   if (files.length === 0) return undefined;
