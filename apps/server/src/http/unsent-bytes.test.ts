@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitUnsentBytes } from './unsent-bytes.ts';
 
 /** More than the buffers of the system take from one answer. */
-const ANSWER_BYTES = 20_000_000;
+const BUFFERED_BYTES = 16_000_000;
+/** So much that what the buffers take does not decide how many answers are too much. */
+const ANSWER_BYTES = 4 * BUFFERED_BYTES;
 const body = Buffer.alloc(ANSWER_BYTES, 97);
 
 let server: Server;
@@ -55,6 +57,7 @@ test('a reader that goes on reading outlives those that stopped after it', async
     bytes += chunk.length;
   });
   reader.resume();
+  await vi.waitFor(() => expect(bytes).toBeGreaterThan(BUFFERED_BYTES), { timeout: 20_000 });
   for (let i = 0; i < 5; i++) await ask();
   await vi.waitFor(() => expect(bytes).toBeGreaterThan(ANSWER_BYTES), { timeout: 20_000 });
   await vi.waitFor(() => expect(closed.length).toBeGreaterThanOrEqual(1), { timeout: 20_000 });
