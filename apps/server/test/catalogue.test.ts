@@ -116,6 +116,30 @@ describe('what a region knows', () => {
     expect(await refusedFor('info/operators.json', { regions: [region, 'zz'] })).toEqual(['region']);
   });
 
+  test('names are in the language of the request, and found by those of the feed too', async () => {
+    const inGerman = async (path: string) => {
+      const response = await fetch(`${service.url}/v1/${path}`, { headers: { 'accept-language': 'de' } });
+      return response.json();
+    };
+    const names = { routeName: expect.stringMatching(/^U-Bahn: /), operatorName: 'Verkehrsbetriebe Port Merrow' };
+    for (const asked of ['routesIDs=U2', 'query=U-Bahn', 'query=subway'])
+      expect(await inGerman(`info/routes.json?region=${region}&${asked}`), asked).toContainEqual(
+        expect.objectContaining({ id: 'U2', ...names }),
+      );
+    for (const name of ['Port Merrow Transit', 'Verkehrsbetriebe Port Merrow'])
+      expect(
+        await inGerman(`info/operators.json?${new URLSearchParams({ region, operatorNames: name })}`),
+      ).toMatchObject([{ id: 'PMT', name: 'Verkehrsbetriebe Port Merrow' }]);
+    const info = await inGerman(`info/routeInfo.json?region=${region}&routeID=U2`);
+    expect(info).toMatchObject(names);
+    const stops = info.directions.flatMap((direction: RouteInfoResponse['directions'][number]) => direction.stops);
+    expect(stops.map(({ name }: { name: string }) => name)).toContain('Marktplatz');
+    const place = await inGerman(`locationInfo.json?region=${region}&identifier=station-market`);
+    expect(place.routes).toContainEqual(expect.objectContaining({ id: 'U2', ...names }));
+    const facts = await inGerman(`regionInfo.json?region=${region}`);
+    expect(facts.regions[0].operators.map(({ name }: { name: string }) => name)).toContain(names.operatorName);
+  });
+
   test('GET answers as POST does, with an ETag by which nothing is sent twice', async () => {
     for (const [path, body] of [
       ['info/routes.json', { regions: [region], modes: ['pt_pub_tram', 'pt_pub_bus'], limit: 3 }],

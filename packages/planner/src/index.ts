@@ -20,6 +20,8 @@ export {
   listOperators,
   listRoutes,
   listServices,
+  type OperatorsQuery,
+  type RouteQuery,
   type RoutesQuery,
   regionFacts,
   routesAt,

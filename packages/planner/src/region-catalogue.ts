@@ -1,3 +1,4 @@
+import { routeRefOf } from '@tripwright/core/engine/journey';
 import { encodePolyline } from '@tripwright/core/geo';
 import type {
   CataloguedOperator,
@@ -17,10 +18,11 @@ import {
   type Timetable,
   type TripIndex,
 } from '@tripwright/core/timetable';
+import { namesOf } from './derived-of-region.ts';
 import { serviceIdOf } from './service-id.ts';
 
-/** What a region knows: computed from its data, not from a configuration. */
-export function regionFacts(region: Region): RegionFacts {
+/** What a region knows: computed from its data, not from a configuration. @param locale language of names (BCP 47); the originals unless given */
+export function regionFacts(region: Region, locale?: string): RegionFacts {
   const { manifest, streets, transit, fares } = region;
   const known = (column: Iterable<number> | undefined): boolean => [...(column ?? [])].some((value) => value !== 0);
   return {
@@ -32,12 +34,21 @@ export function regionFacts(region: Region): RegionFacts {
     transitConcessionPricing: fares !== undefined,
     transitModes: manifest.modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable'),
     modes: manifest.modes,
-    operators: listOperators(region),
+    operators: listOperators(region, { locale }),
   };
 }
 
+/** Which agencies to list. */
+export interface OperatorsQuery {
+  /** In the language of the answer or of the feed; all unless given. */
+  readonly names?: readonly string[] | undefined;
+  /** Language of names (BCP 47); the originals unless given. */
+  readonly locale?: string | undefined;
+}
+
 /** The agencies that have lines, by name. */
-export function listOperators({ transit }: Region): readonly CataloguedOperator[] {
+export function listOperators(region: Region, { names, locale }: OperatorsQuery = {}): readonly CataloguedOperator[] {
+  const { transit } = region;
   if (transit === undefined) return [];
   const { timetable } = transit;
   const { strings, agencyId, agencyName, agencyUrl, agencyPhone, routeAgency, routeMode, routeFeed, feedName } =
@@ -47,16 +58,38 @@ export function listOperators({ transit }: Region): readonly CataloguedOperator[
     const agency = routeAgency[route]!;
     if (agency >= 0) routes.set(agency, [...(routes.get(agency) ?? []), route]);
   }
-  const operators = [...routes].map(([agency, own]) => ({
-    id: strings.get(agencyId[agency]!),
-    name: strings.get(agencyName[agency]!),
-    website: strings.get(agencyUrl[agency]!),
-    phone: strings.get(agencyPhone[agency]!),
-    modes: [...new Set(own.map((route) => strings.get(routeMode[route]!)))],
-    routeCount: own.length,
-    feeds: [...new Set(own.map((route) => strings.get(feedName[routeFeed[route]!]!)))],
-  }));
+  const operators = [...routes].flatMap(([agency, own]) => {
+    const original = strings.get(agencyName[agency]!);
+    const name = nameOfAgency(region, own[0]!, original, locale);
+    if (names?.includes(name) === false && !names.includes(original)) return [];
+    return {
+      id: strings.get(agencyId[agency]!),
+      name,
+      website: strings.get(agencyUrl[agency]!),
+      phone: strings.get(agencyPhone[agency]!),
+      modes: [...new Set(own.map((route) => strings.get(routeMode[route]!)))],
+      routeCount: own.length,
+      feeds: [...new Set(own.map((route) => strings.get(feedName[routeFeed[route]!]!)))],
+    };
+  });
   return operators.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1));
+}
+
+/** The name of the agency of a line in a language. */
+function nameOfAgency(region: Region, route: RouteIndex, original: string, locale: string | undefined): string {
+  const names = locale === undefined ? undefined : namesOf(region);
+  if (names === undefined || names.isEmpty || locale === undefined) return original;
+  return names.route(routeRefOf(region.transit!.timetable, route), locale).agency.name;
+}
+
+/** Which line is meant, and how it is named. */
+export interface RouteQuery {
+  /** Id of its agency, where several lines have one id. */
+  readonly operator?: string | undefined;
+  /** Name of its feed, where several lines have one id. */
+  readonly feed?: string | undefined;
+  /** Language of names (BCP 47); the originals unless given. */
+  readonly locale?: string | undefined;
 }
 
 /** Which lines to list; every limit that is not given is none. */
@@ -65,34 +98,44 @@ export interface RoutesQuery {
   readonly operators?: readonly string[] | undefined;
   readonly modes?: readonly string[] | undefined;
   readonly ids?: readonly string[] | undefined;
-  /** Short or long names. */
+  /** Short or long names, in the language of the answer or of the feed. */
   readonly names?: readonly string[] | undefined;
   /** The whole short name, or a part of the long name, in any case. */
   readonly text?: string | undefined;
   readonly limit: number;
+  /** Language of names (BCP 47); the originals unless given. */
+  readonly locale?: string | undefined;
 }
 
 /** The lines of a region in the order of their feeds. */
-export function listRoutes({ transit }: Region, query: RoutesQuery): readonly CataloguedRoute[] {
+export function listRoutes(region: Region, query: RoutesQuery): readonly CataloguedRoute[] {
+  const { transit } = region;
   if (transit === undefined) return [];
   const { timetable } = transit;
   const services = servicesPerRoute(timetable);
   const routes: CataloguedRoute[] = [];
   for (let route = 0 as RouteIndex; route < timetable.routeId.length && routes.length < query.limit; route++) {
     const described = describeRoute(timetable, route, services[route]!);
-    if (isAskedFor(described, query)) routes.push(described);
+    const named = inLanguage(region, route, described, query.locale);
+    if (isAskedFor(described, query) || (named !== described && isAskedFor(named, query))) routes.push(named);
   }
   return routes;
 }
 
-/** The lines that call at a stop, or at a platform of a station: busiest first. Empty for a stop that is not known. */
-export function routesAt({ transit }: Region, stopCode: string): readonly CataloguedRoute[] {
+/**
+ * The lines that call at a stop, or at a platform of a station: busiest first. Empty for a stop that is not known.
+ * @param locale language of names (BCP 47); the originals unless given
+ */
+export function routesAt(region: Region, stopCode: string, locale?: string): readonly CataloguedRoute[] {
+  const { transit } = region;
   const own = transit?.timetable.findStop(stopCode);
   if (transit === undefined || own === undefined) return [];
   const { timetable, stops } = transit;
   const services = servicesPerRoute(timetable);
   const calling = [own, ...timetable.listStopsCovered(stopCode)].flatMap((stop) => stops.linesOf(stop));
-  return [...new Set(calling)].map((route) => describeRoute(timetable, route, services[route]!));
+  return [...new Set(calling)].map((route) =>
+    inLanguage(region, route, describeRoute(timetable, route, services[route]!), locale),
+  );
 }
 
 function isAskedFor(route: CataloguedRoute, { operators, modes, ids, names, text = '' }: RoutesQuery): boolean {
@@ -179,13 +222,16 @@ export function listServices(
   return found;
 }
 
-/** A line with its stops in each direction; undefined where the region has no line of this id. */
+/**
+ * A line with its stops in each direction; undefined where the region has no line of this id.
+ * @param locale language of names (BCP 47); the originals unless given
+ */
 export function findRoute(
-  { transit }: Region,
+  region: Region,
   id: string,
-  operator?: string,
-  feed?: string,
+  { operator, feed, locale }: RouteQuery = {},
 ): { readonly route: CataloguedRoute; readonly directions: readonly RouteDirection[] } | undefined {
+  const { transit } = region;
   if (transit === undefined) return undefined;
   const { timetable, stops, shapes } = transit;
   const { strings, patternRoute, patternFirstPosition, patternFirstTrip, positionStop, tripDirection } = timetable;
@@ -204,12 +250,16 @@ export function findRoute(
     const known = longest.get(direction);
     if (known === undefined || sizeOf(pattern) > sizeOf(known)) longest.set(direction, pattern);
   }
+  const names = locale === undefined ? undefined : namesOf(region);
   const directions = [...longest]
     .sort(([a], [b]) => a - b)
     .map(([direction, pattern]): RouteDirection => {
       const first = patternFirstPosition[pattern]!;
       const count = patternFirstPosition[after(pattern)]! - first;
-      const called = Array.from({ length: count }, (_, i) => stops.get(positionStop[(first + i) as PositionIndex]!));
+      const called = Array.from({ length: count }, (_, i) => {
+        const stop = stops.get(positionStop[(first + i) as PositionIndex]!);
+        return names === undefined || locale === undefined ? stop : names.stop(stop, locale);
+      });
       const trip: TripIndex = patternFirstTrip[pattern]!;
       const points = shapes.line(trip, 0, count - 1);
       const headsign = strings.get(timetable.tripHeadsign[trip]!);
@@ -220,7 +270,21 @@ export function findRoute(
         stops: called.map(({ code, name, lat, lng }) => ({ code, name, lat, lng })),
       };
     });
-  return { route: describeRoute(timetable, route, servicesPerRoute(timetable)[route]!), directions };
+  const described = describeRoute(timetable, route, servicesPerRoute(timetable)[route]!);
+  return { route: inLanguage(region, route, described, locale), directions };
+}
+
+/** A line with its names, and that of its agency, in a language; itself where no names have one. */
+function inLanguage(
+  region: Region,
+  route: RouteIndex,
+  described: CataloguedRoute,
+  locale: string | undefined,
+): CataloguedRoute {
+  const names = locale === undefined ? undefined : namesOf(region);
+  if (names === undefined || names.isEmpty || locale === undefined) return described;
+  const { shortName, longName, agency } = names.route(routeRefOf(region.transit!.timetable, route), locale);
+  return { ...described, shortName, longName, operatorName: agency.name };
 }
 
 function describeRoute(timetable: Timetable, route: RouteIndex, serviceCount: number): CataloguedRoute {

@@ -47,7 +47,8 @@ export const catalogueEndpoints: readonly Endpoint[] = [
   catalogue(
     '/v1/regionInfo.json',
     (body) => parseCatalogue(regionRequestSchema, body),
-    ([region], _, context, { planner }) => region && encodeRegionInfo(regionFacts(region), planner.regions(), context),
+    ([region], _, context, { planner }) =>
+      region && encodeRegionInfo(regionFacts(region, context.locale), planner.regions(), context),
   ),
   catalogue(
     '/v1/info/operators.json',
@@ -56,8 +57,8 @@ export const catalogueEndpoints: readonly Endpoint[] = [
       const { operatorIDs: ids, operatorNames: names, modes } = asked;
       return regions.flatMap((region) => {
         const isLive = feedFilter(region, asked.onlyRealTime);
-        return listOperators(region)
-          .filter(({ id, name }) => (ids?.includes(id) ?? true) && (names?.includes(name) ?? true))
+        return listOperators(region, { names, locale: context.locale })
+          .filter(({ id }) => ids?.includes(id) ?? true)
           .filter((operator) => modes === undefined || operator.modes.some((mode) => isAmong(modes, mode)))
           .filter(({ feeds }) => feeds.some(isLive))
           .map((operator) => encodeOperator(operator, context));
@@ -75,7 +76,7 @@ export const catalogueEndpoints: readonly Endpoint[] = [
           : [...(operatorIDs ?? []), ...(operatorID === undefined ? [] : [operatorID])];
       const found = regions.flatMap((region) => {
         const isLive = feedFilter(region, asked.onlyRealTime);
-        return listRoutes(region, { operators, modes, text, ids, names, limit })
+        return listRoutes(region, { operators, modes, text, ids, names, limit, locale: context.locale })
           .filter(({ feed }) => isLive(feed))
           .map((route) => encodeRoute(route, region.manifest.code, context));
       });
@@ -87,7 +88,7 @@ export const catalogueEndpoints: readonly Endpoint[] = [
     (body) => parseCatalogue(routeInfoRequestSchema, body),
     (regions, { routeID, operatorID, feed }, context) => {
       for (const region of regions) {
-        const found = findRoute(region, routeID, operatorID, feed);
+        const found = findRoute(region, routeID, { operator: operatorID, feed, locale: context.locale });
         if (found === undefined) continue;
         const { route, directions } = found;
         const patterns = linesOf(region)?.patterns(route, context.locale) ?? [];

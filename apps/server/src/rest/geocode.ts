@@ -64,7 +64,7 @@ function describeLocation({ url, planner, locale, now }: Call): Response {
   const place = planner.stopPlace(asked.region, asked.code, locale);
   const region = planner.region(asked.region);
   if (place !== undefined) {
-    const routes = region && routesAt(region, asked.code);
+    const routes = region && routesAt(region, asked.code, locale);
     return jsonResponse(encodeLocationInfo(place, [place], locale, [], routes));
   }
   const listed = region && findListedPlace(region, asked.code, { now, locale });

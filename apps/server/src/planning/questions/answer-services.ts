@@ -10,7 +10,7 @@ export function answerServices(planner: Planner, query: ServicesQuery, locale: L
   if (isRefusal(region)) return region;
   const { routeId, operator, feed, serviceDate, direction, pattern, limit, after, includeStops } = query;
   const unknownRoute = (): QuestionAnswer => refusedName('routeID', routeId, 'a route of this region');
-  const found = findRoute(region, routeId, operator, feed);
+  const found = findRoute(region, routeId, { operator, feed });
   if (found === undefined) return unknownRoute();
   const outcome = lineRuns(region, {
     line: { feed: found.route.feed, id: found.route.id },
