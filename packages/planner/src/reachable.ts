@@ -19,7 +19,7 @@ export type ReachOutcome =
       /** Id of the snapshot of live data behind it; undefined = the timetable alone. */
       readonly snapshot: string | undefined;
     }
-  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' };
+  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' | 'no-modes' };
 
 /** The quickest way to a place. */
 export interface TravelTime {

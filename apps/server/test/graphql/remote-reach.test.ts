@@ -148,6 +148,19 @@ describe('the same over this process and over /v1', () => {
     expect(empty.size).toBeGreaterThan(1);
   });
 
+  test('modes that nobody knows reach nothing, and say so', async () => {
+    const from = { point: { lat: landmarks[0]!.lat, lng: landmarks[0]!.lng } };
+    const modes = ['xx_unheard-of'];
+    const when = { departAfter: new Date(LIVE_EIGHT * 1000).toISOString() };
+    const wishes = { from, when, within: 'PT20M', limits: ['PT10M'], modes, wheelchair: false, realtime: 'LIVE' };
+    const { data } = await expectSame(sources, REACH, wishes);
+    expect(data.isochrone).toMatchObject({ empty: 'MODE_UNAVAILABLE', stops: { nodes: [] } });
+    expect(data.isochrone.areas[0].geometry.coordinates).toEqual([]);
+    const at = new Date(LIVE_EIGHT * 1000).toISOString();
+    const many = await expectSame(sources, TIMES, { from, to: [from], at, within: 'PT1H', modes, wheelchair: false });
+    expect(many.data.oneToMany).toEqual([{ duration: null, arrival: null, boardings: null }]);
+  });
+
   test('random ways to many places', async () => {
     const random = randomNumbers(22);
     const ways: Found[] = [];
@@ -314,7 +327,10 @@ function withOneChange(body: unknown, random: () => number): unknown {
       at = inner;
       continue;
     }
-    const text = pickOne(['', 'null', '7', '-1', '1e15', '"x"', '""', 'true', '{}', '[]', '[null]', '[[7]]'], random);
+    const text = pickOne(
+      ['', 'null', '7', '-1', '1e15', '"x"', '""', 'true', '{}', '[]', '[null]', '[[7]]', '2.5'],
+      random,
+    );
     if (text === '' && !Array.isArray(at)) delete at[key];
     else at[key] = JSON.parse(text === '' ? 'null' : text);
     return body;

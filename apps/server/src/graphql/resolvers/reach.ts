@@ -116,9 +116,10 @@ async function stopsOf(
   return { empty: found.stops.length === 0 ? 'NO_STOP_IN_REACH' : null, stops: found.stops };
 }
 
-const REASONS: Readonly<Record<'off-network' | 'no-stop', NoTripsReason>> = {
+const REASONS: Readonly<Record<'off-network' | 'no-stop' | 'no-modes', NoTripsReason>> = {
   'off-network': 'OFF_NETWORK',
   'no-stop': 'NO_STOP_IN_REACH',
+  'no-modes': 'MODE_UNAVAILABLE',
 };
 
 const UNCOUNTED =

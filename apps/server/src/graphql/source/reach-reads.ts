@@ -12,7 +12,7 @@ export type AreasRead =
       /** How far the outlines may lie beyond what is reached. */
       readonly metres: number;
     }
-  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' };
+  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' | 'no-modes' };
 
 /** Searches from one place to many. May be refused with `notFromSource`. */
 export interface ReachReads {

@@ -70,7 +70,7 @@ export interface Lookups {
 /** `ReachedAreas` with the coordinates of each area as JSON: thousands of points are one text between threads and in an answer. */
 export type WrittenAreas =
   | { readonly kind: 'areas'; readonly areas: readonly string[]; readonly metres: number }
-  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' };
+  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' | 'no-modes' };
 
 /** Name of a lookup. */
 export type LookupKind = keyof Lookups;

@@ -64,9 +64,10 @@ export function answerReachTimes(
   });
 }
 
-const REASONS: Readonly<Record<'off-network' | 'no-stop', EmptyReason>> = {
+const REASONS: Readonly<Record<'off-network' | 'no-stop' | 'no-modes', EmptyReason>> = {
   'off-network': 'off-network-from',
   'no-stop': 'no-stop-from',
+  'no-modes': 'no-modes',
 };
 
 /** Answers in the region that a query names, else in the first one that has its place; outside all of them with the reason. */

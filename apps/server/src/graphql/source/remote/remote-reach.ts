@@ -18,19 +18,25 @@ import type { Upstream } from './upstream.ts';
 
 const IN_REACH = 'what is in reach of a place';
 
+/** No mode of the request is known. The service would take a list without modes for its default. */
+const WITHOUT_MODES = { kind: 'none', reason: 'no-modes' } as const;
+
 /** Searches from one place to many by `reach/stops.json`, `reach/areas.json` and `reach/times.json`. */
 export function remoteReach({ client }: Upstream): ReachReads {
   return {
     async stops(region, request, within, { locale, signal }) {
+      if (request.modes.length === 0) return WITHOUT_MODES;
       const asked = client.reachStops({ ...askOf(region, request), within }, { locale, signal });
       return readAnswer(reachStopsResponseSchema, await answerIfAny(asked, IN_REACH), readStops, true);
     },
     async areas(region, request, limits, { locale, signal }) {
+      if (request.modes.length === 0) return WITHOUT_MODES;
       const asked = client.reachAreas({ ...askOf(region, request), limits }, { locale, signal });
       const said = await answerIfAny(asked, IN_REACH);
       return readAnswer(reachAreasResponseSchema, said, (body: DecodedReachAreas) => readAreas(body, limits), true);
     },
     async times(region, request, to, within, { locale, signal }) {
+      if (request.modes.length === 0) return to.map(() => undefined);
       const { arriveBefore: _none, ...ask } = askOf(region, request);
       const asked = client.reachTimes({ ...ask, to, within }, { locale, signal });
       const said = await answerIfAny(asked, 'how long the ways to many places take');
@@ -79,13 +85,17 @@ function readTimes({ times }: DecodedReachTimes, count: number): readonly (Trave
 }
 
 /** Why nothing is reached; undefined where something is. */
-function reasonOf(advisories: readonly { readonly code: string }[] = []): 'off-network' | 'no-stop' | undefined {
+function reasonOf(
+  advisories: readonly { readonly code: string }[] = [],
+): 'off-network' | 'no-stop' | 'no-modes' | undefined {
   switch (advisories[0]?.code) {
     case 'outside-from':
     case 'off-network-from':
       return 'off-network';
     case 'no-stop-from':
       return 'no-stop';
+    case 'no-modes':
+      return 'no-modes';
     default:
       return undefined;
   }

@@ -20,7 +20,7 @@ export type ReachedAreas =
       /** How far the outlines may lie beyond what is reached. */
       readonly metres: number;
     }
-  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' };
+  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' | 'no-modes' };
 
 /** Corners of an area, at most: where one has more, a coarser grid is drawn. */
 const MOST_CORNERS = 8000;
@@ -39,6 +39,7 @@ export function reachAreas(
   limits: readonly number[],
   signal?: AbortFlag,
 ): ReachedAreas {
+  if (request.modes.length === 0) return { kind: 'none', reason: 'no-modes' };
   const search = reachSearch(world, request, Math.max(...limits), signal);
   const marks = marksOf(search, signal);
   if (marks === undefined) return { kind: 'none', reason: 'off-network' };

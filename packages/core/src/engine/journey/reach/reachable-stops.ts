@@ -20,7 +20,7 @@ import {
 /** The stops that a traveller reaches, or why none. */
 export type Reached =
   | { readonly kind: 'stops'; readonly stops: readonly ReachedStop[] }
-  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' };
+  | { readonly kind: 'none'; readonly reason: 'off-network' | 'no-stop' | 'no-modes' };
 
 /** A stop in reach. */
 export interface ReachedStop {
@@ -44,6 +44,7 @@ export function reachableStops(
   signal?: AbortFlag,
 ): Reached {
   const { transit } = world;
+  if (request.modes.length === 0) return { kind: 'none', reason: 'no-modes' };
   if (transit === undefined) return { kind: 'none', reason: 'no-stop' };
   const found = stopsOfReach(reachSearch(world, request, seconds, signal), transit);
   if (found === undefined) return { kind: 'none', reason: 'off-network' };
