@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES } from '@tripwright/core/text';
 import { createPlanner } from '@tripwright/planner';
 import { readRegions } from '@tripwright/planner/node';
 import { landmarks } from '@tripwright/sample-city';
@@ -92,6 +93,7 @@ describe('the same operation over this process and over /v1', () => {
         when: next(4) === 0 ? { arriveBefore: moment } : { departAfter: moment },
         modes: modes.filter((_, at) => at === i % modes.length || next(4) === 0),
         wheelchair: next(5) === 0,
+        locale: LOCALES[next(LOCALES.length)],
       };
       const { data } = await expectSame({ own, remote }, PLAN, { request });
       trips += data.plan?.groups?.nodes.length ?? 0;
@@ -238,6 +240,13 @@ describe('a service that fails', () => {
   const BOARD =
     '{ stop(region: "xx_portmerrow", code: "station-central") { departures { nodes { service { code direction } } } } }';
 
+  const COUNTS = `{ plan(request: { from: ${STATION}, to: { point: { lat: 43.5013, lng: -28.4459 } }, modes: ["pt_pub"] }) {
+    ... on Plan { groups(first: 1) { nodes { best { segments { ... on ScheduledSegment { stopCount } } } } } } } }`;
+  const DOCKS = `{ regions { nodes { facilities(within: { near: { lat: 43.4975, lng: -28.3927, radius: 3000 } }, first: 50) { nodes {
+    ... on VehicleStation { capacity vehicles docks } } } } } }`;
+  const RUNS = '{ regions { nodes { routes(first: 1) { nodes { patterns { nodes { runCount } } } } } } }';
+  const MANY = 3_000_000_000;
+
   // biome-ignore lint/suspicious/noExplicitAny: a body before it is spoiled
   type Spoiled = any;
 
@@ -255,6 +264,15 @@ describe('a service that fails', () => {
     ],
     ['a list of nothing', 'departures.json', BOARD, (body) => (body.embarkationStops = [null])],
     ['objects for texts', 'info/routes.json', BOARD, (body) => (body[0].shortName = {})],
+    ['more stops than 32 bits', 'routing.json', COUNTS, (body) => (body.groups[0].trips[0].segments[1].stops = MANY)],
+    ['half a stop', 'routing.json', COUNTS, (body) => (body.groups[0].trips[0].segments[1].stops = 2.5)],
+    ['more runs than 32 bits', 'info/routeInfo.json', RUNS, (body) => (body.patterns[0].numberOfServices = MANY)],
+    [
+      'more docks than 32 bits',
+      'locations.json',
+      DOCKS,
+      (body) => (body.groups.find(({ bikePods }: Spoiled) => bikePods).bikePods[0].bikePod.totalSpaces = MANY),
+    ],
   ])('with %s: the field is unreadable, and the operator reads where', async (_, path, operation, spoil) => {
     const lines: string[] = [];
     const opened = openUpstream({
@@ -274,6 +292,26 @@ describe('a service that fails', () => {
     const { body } = await ask(handler, operation);
     expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['SOURCE_UNREADABLE']);
     expect(lines.join('\n')).toMatch(/^The upstream service answers in another format: .*[a-zA-Z]/);
+    opened.close();
+    await handler.dispose();
+  });
+
+  test('with stops in zones that are none: times are those of the region or of UTC', async () => {
+    const opened = openTo(async (request) => {
+      const response = await reach(request);
+      const text = (await response.text()).replaceAll('Atlantic/Azores', 'Mars/Base');
+      if (request.url.endsWith('/regions.json')) return Response.json(JSON.parse(text.replaceAll('Mars/Base', 'UTC')));
+      return new Response(text, response);
+    });
+    await opened.refresh();
+    const handler = graphOver(opened);
+    for (const operation of [PLAN, BOARD, '{ regions { nodes { stops(first: 5) { nodes { timeZone } } } } }']) {
+      const end = { point: { lat: 43.5013, lng: -28.4459 } };
+      const request = { from: { point: { lat: 43.4975, lng: -28.3927 } }, to: end, modes: ['pt_pub'] };
+      const { body } = await ask(handler, operation, operation === PLAN ? { request } : {});
+      expect(body.errors).toBeUndefined();
+      expect(JSON.stringify(body.data)).not.toContain('Mars');
+    }
     opened.close();
     await handler.dispose();
   });

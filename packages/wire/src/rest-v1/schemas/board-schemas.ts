@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { alert, live, liveRun, liveSource, realtimeVehicle } from './live-schemas.ts';
-import { fact, location, modeInfo, polyline, seconds, shapeStop } from './response-schemas.ts';
+import { int32, seconds } from './number-schemas.ts';
+import { fact, location, modeInfo, polyline, shapeStop } from './response-schemas.ts';
 import { colour } from './vehicle-schemas.ts';
 
 // The answers of departures.json, service.json and latest.json (wire-format.md section 14).
@@ -50,7 +51,7 @@ const service = {
   bicycleAccessible: fact,
   realTimeStatus,
   realtimeVehicle: realtimeVehicle.optional(),
-  alertHashCodes: z.array(z.int32()).optional().meta({ description: 'Of the member alerts of the answer.' }),
+  alertHashCodes: z.array(int32).optional().meta({ description: 'Of the member alerts of the answer.' }),
   liveSource: liveSource
     .optional()
     .meta({ description: 'Where the times come from; only where a source says something.' }),

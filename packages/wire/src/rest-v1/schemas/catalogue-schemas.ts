@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alert } from './live-schemas.ts';
+import { count } from './number-schemas.ts';
 import { modeDetails, modeInfo, polyline } from './response-schemas.ts';
 import { colour } from './vehicle-schemas.ts';
 
@@ -12,7 +13,7 @@ const operator = z
     website: z.string().min(1).optional(),
     phone: z.string().optional(),
     modes: z.array(modeInfo),
-    numberOfRoutes: z.int(),
+    numberOfRoutes: count,
   })
   .meta({ id: 'Operator' });
 
@@ -70,7 +71,7 @@ export const route = z
     operatorId: z.string().meta({ description: 'The same as operatorID, as deployed kits spell it.' }),
     operatorName: z.string(),
     feed: z.string().meta({ description: 'Name of its feed: two feeds may share an id.' }),
-    numberOfServices: z.int().meta({ description: 'Trips of the timetable, over all days.' }),
+    numberOfServices: count.meta({ description: 'Trips of the timetable, over all days.' }),
     routeColor: colour.optional(),
     routeTextColor: colour.optional(),
   })
@@ -98,7 +99,7 @@ export const routeInfoResponseSchema = route
           name: z.string().meta({ description: 'Where its services go.' }),
           stopCodes: z.array(z.string()).meta({ description: 'In the order of the calls.' }),
           encodedShape: polyline,
-          numberOfServices: z.int(),
+          numberOfServices: count,
         }),
       )
       .meta({

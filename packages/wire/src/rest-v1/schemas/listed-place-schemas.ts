@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { count, int32, seconds } from './number-schemas.ts';
 import { location } from './response-schemas.ts';
 import { company, sharedVehicle } from './vehicle-schemas.ts';
 
 // Locations other than stops (wire-format.md section 13).
 
-const count = z.int().min(0).optional();
 const pod = z.object({
   identifier: z.string(),
   operator: company,
   inService: z.boolean().meta({ description: 'Whether vehicles are rented here now.' }),
-  totalSpaces: count,
-  availableSpaces: count.meta({ description: 'Absent: unknown, or counted more than half an hour ago.' }),
-  lastUpdate: z.int().optional().meta({ description: 'Unix seconds of the counts. Not part of the hash of a group.' }),
+  totalSpaces: count.optional(),
+  availableSpaces: count.optional().meta({ description: 'Absent: unknown, or counted more than half an hour ago.' }),
+  lastUpdate: seconds.optional().meta({ description: 'Unix seconds of the counts. Not part of the hash of a group.' }),
   deepLink: z.string().optional(),
 });
 
@@ -39,10 +39,10 @@ const pricing = z
 
 /** What is known of each kind of place, by the members of `locationInfo.json`. */
 export const placeDetails = {
-  bikePod: pod.extend({ availableBikes: count }).optional(),
+  bikePod: pod.extend({ availableBikes: count.optional() }).optional(),
   carPod: pod
     .extend({
-      availableVehicles: count,
+      availableVehicles: count.optional(),
       availabilityMode: z
         .enum(['CURRENT', 'NONE'])
         .meta({ description: 'CURRENT: what stands there now; NONE: not known.' }),
@@ -69,7 +69,7 @@ export const placeDetails = {
       name: z.string(),
       operator: company,
       parkingType: z.enum(['OFF_STREET', 'ON_STREET', 'PARK_AND_RIDE']),
-      totalSpaces: count,
+      totalSpaces: count.optional(),
       openingHours: openingHours.optional(),
       pricingTable: pricing.optional(),
       pricingTables: z
@@ -86,7 +86,7 @@ export const listedLocation = location
     ...placeDetails,
     vehicle: sharedVehicle.optional(),
     facilityType: z.enum(['BICYCLE_PARKING', 'MOTORCYCLE_PARKING']).optional(),
-    totalSpaces: count,
+    totalSpaces: count.optional(),
   })
   .meta({ id: 'ListedLocation', description: 'A location other than a stop, with the member of its kind.' });
 
@@ -107,7 +107,7 @@ export const locationsResponseSchema = z
       z
         .object({
           key: z.string(),
-          hashCode: z.int().min(-2_147_483_648).max(2_147_483_647),
+          hashCode: int32,
           stops: z.array(location).optional(),
           ...placeLists,
         })

@@ -1,9 +1,8 @@
 import { OCCUPANCIES } from '@tripwright/core/template';
 import { z } from 'zod';
+import { int32, seconds } from './number-schemas.ts';
 
 // The parts of answers that realtime data add (wire-format.md sections 8, 10 and 11).
-
-const seconds = z.int().meta({ description: 'Unix seconds.' });
 
 const occupancy = z.enum(OCCUPANCIES);
 
@@ -40,9 +39,7 @@ export const realtimeStop = z
 /** The change to a ride. */
 export const connection = z
   .object({
-    slack: z
-      .int()
-      .meta({ description: 'Seconds to spare; negative: the vehicle leaves before the traveller is there.' }),
+    slack: int32.meta({ description: 'Seconds to spare; negative: the vehicle leaves before the traveller is there.' }),
     slackText: z.string(),
     nextDeparture: seconds.optional(),
     nextArrival: seconds
@@ -56,7 +53,7 @@ export const connection = z
 /** A disturbance. */
 export const alert = z
   .object({
-    hashCode: z.int32(),
+    hashCode: int32,
     severity: z.enum(['alert', 'warning', 'info']),
     title: z.string().min(1),
     text: z.string().optional(),
@@ -132,7 +129,7 @@ export const referenceLiveFields = {
   realTime: z.boolean().optional(),
   realTimeStatus: z.enum(['IS_REAL_TIME', 'CAPABLE', 'INCAPABLE', 'CANCELLED']).optional(),
   isCancelled: z.boolean().optional(),
-  alertHashCodes: z.array(z.int32()).optional(),
+  alertHashCodes: z.array(int32).optional(),
   timetableStartTime: seconds.optional().meta({ description: 'By the timetable; only beside realtime data.' }),
   timetableEndTime: seconds.optional(),
   timetableStartPlatform: z.string().optional().meta({ description: 'Only after a change of platform.' }),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { live, realtimeVehicle } from './live-schemas.ts';
+import { count, seconds } from './number-schemas.ts';
 import { colour } from './vehicle-schemas.ts';
 
 // The answers of live.json and vehicles.json.
 
 const match = z
   .object({
-    named: z.int().meta({ description: 'Runs that it names, without those that it adds.' }),
-    matched: z.int().meta({ description: 'Of these, the ones that the timetable has.' }),
-    added: z.int().meta({ description: 'Runs that it adds to the timetable.' }),
+    named: count.meta({ description: 'Runs that it names, without those that it adds.' }),
+    matched: count.meta({ description: 'Of these, the ones that the timetable has.' }),
+    added: count.meta({ description: 'Runs that it adds to the timetable.' }),
   })
   .meta({ id: 'LiveMatch', description: 'How the runs that a source names fit the timetable.' });
 
@@ -19,7 +20,7 @@ const source = live.shape.sources.element
     vehicles: match.optional(),
     alerts: match.optional(),
     counts: z
-      .object({ stations: z.int(), vehicles: z.int() })
+      .object({ stations: count, vehicles: count })
       .optional()
       .meta({ description: 'Of a shared system: stations with counts, and single vehicles.' }),
   })
@@ -32,7 +33,7 @@ export const liveStateResponseSchema = z
       z.object({
         region: z.string(),
         snapshot: live.shape.snapshot.optional(),
-        at: z.int().optional().meta({ description: 'Unix seconds for which the live data hold.' }),
+        at: seconds.optional().meta({ description: 'Unix seconds for which the live data hold.' }),
         sources: z.array(source),
       }),
     ),

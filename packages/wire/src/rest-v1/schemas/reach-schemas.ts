@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { live } from './live-schemas.ts';
-import { advisory, seconds } from './response-schemas.ts';
+import { count, seconds } from './number-schemas.ts';
+import { advisory } from './response-schemas.ts';
 
 // The answers of reach/stops.json, reach/areas.json and reach/times.json.
 
@@ -23,10 +24,9 @@ export const reachStopsResponseSchema = z
               description:
                 'Unix seconds: the earliest arrival there; with arriveBefore, the latest departure from there.',
             }),
-            boardings: z
-              .int32()
-              .min(0)
-              .meta({ description: 'The fewest vehicles of public transport for that time; 0: over streets alone.' }),
+            boardings: count.meta({
+              description: 'The fewest vehicles of public transport for that time; 0: over streets alone.',
+            }),
           })
           .meta({ id: 'ReachedStop' }),
       )
@@ -74,8 +74,8 @@ export const reachTimesResponseSchema = z
       .array(
         z
           .object({
-            duration: z.int32().min(0).optional().meta({ description: 'Seconds, waiting included.' }),
-            boardings: z.int32().min(0).optional().meta({ description: 'Vehicles boarded; 0: over streets alone.' }),
+            duration: count.optional().meta({ description: 'Seconds, waiting included.' }),
+            boardings: count.optional().meta({ description: 'Vehicles boarded; 0: over streets alone.' }),
           })
           .meta({ id: 'TravelTime' }),
       )

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { alert, live, referenceLiveFields } from './live-schemas.ts';
+import { count, int32, seconds } from './number-schemas.ts';
 import { booking, colour, company, localCost, prebooking, sharedVehicle, stock } from './vehicle-schemas.ts';
 
 // The answers of `/v1` as schemas. `openapi.json` is printed from them, and tests check every encoded answer against them. Unknown keys
 // are allowed, as every client must allow them.
 
-export const int32 = z.int32();
-/** A moment; further ones lie beyond the calendars of programs. */
-export const seconds = z.int().min(-100_000_000_000).max(100_000_000_000).meta({ description: 'Unix seconds.' });
 export const polyline = z.string().min(1).meta({ description: 'Encoded polyline, 5 decimals, latitude first.' });
 export const fact = z.boolean().optional().meta({ description: 'Absent: unknown.' });
 
@@ -35,7 +33,7 @@ export const location = z
     id: z.string().optional(),
     code: z.string().optional(),
     stopCode: z.string().optional(),
-    popularity: z.int().optional(),
+    popularity: int32.optional(),
     services: z.string().optional(),
     modeInfo: modeInfo.optional(),
     modes: z
@@ -72,7 +70,7 @@ const segmentReference = z
     serviceDirection: z.string().optional(),
     serviceColor: colour.optional(),
     serviceTextColor: colour.optional(),
-    stops: z.int().optional(),
+    stops: count.optional(),
     platform: z.string().optional(),
     startPlatform: z.string().optional(),
     endPlatform: z.string().optional(),
@@ -235,10 +233,7 @@ const explainedLeg = z
     arrive: seconds,
     metres: z.int().optional(),
     ...money,
-    coveredBy: z
-      .int()
-      .optional()
-      .meta({ description: 'Position of the earlier leg whose ticket also covers this one.' }),
+    coveredBy: int32.optional().meta({ description: 'Position of the earlier leg whose ticket also covers this one.' }),
     calories: z.number(),
     carbon: z.number(),
     hassle: z.number(),
@@ -246,12 +241,12 @@ const explainedLeg = z
   .meta({ id: 'ExplainedLeg' });
 const candidate = z
   .object({
-    id: z.int().min(1),
+    id: int32.min(1),
     fate: z.enum(['answer', 'removed', 'compared']),
-    group: z.int().optional().meta({ description: 'Position of the group in the answer.' }),
-    trip: z.int().optional(),
+    group: int32.optional().meta({ description: 'Position of the group in the answer.' }),
+    trip: int32.optional(),
     removed: z
-      .object({ reason: z.string(), text: z.string(), by: z.int().optional() })
+      .object({ reason: z.string(), text: z.string(), by: int32.optional() })
       .optional()
       .meta({ description: '`by`: the candidate that dominates this one.' }),
     modes: z.array(z.string()),
@@ -268,7 +263,7 @@ const candidate = z
       .meta({ description: 'The terms that add up to the weighted score.' }),
     legs: z.array(explainedLeg),
     reliedOn: z
-      .array(z.object({ leg: z.int(), fact: z.string(), text: z.string() }))
+      .array(z.object({ leg: int32, fact: z.string(), text: z.string() }))
       .optional()
       .meta({ description: 'Facts that are missing from the data and were assumed.' }),
   })
@@ -287,7 +282,7 @@ const search = z
       z.object({
         end: z.enum(['from', 'to']),
         mode: z.string(),
-        stops: z.int(),
+        stops: count,
         limitSeconds: z.number().optional(),
         nearest: z.object({ code: z.string(), name: z.string(), metres: z.int() }).optional(),
       }),
@@ -297,7 +292,7 @@ const search = z
         reason: z.string(),
         text: z.string(),
         kind: z.enum(['lines', 'stops']),
-        count: z.int(),
+        count,
         names: z.array(z.string()),
       }),
     ),
@@ -307,7 +302,7 @@ const search = z
 const explain = z
   .object({
     empty: explainedEmpty.optional(),
-    outcomes: z.array(z.object({ modes: z.array(z.string()), groups: z.int(), empty: explainedEmpty.optional() })),
+    outcomes: z.array(z.object({ modes: z.array(z.string()), groups: count, empty: explainedEmpty.optional() })),
     serviceDates: z.object({ first: z.string(), last: z.string() }).optional(),
     searches: z.array(search),
     regions: z
@@ -423,7 +418,7 @@ export const swappedTripSchema = routingResponseSchema
           .int()
           .meta({ description: 'Seconds by which the trip now leaves later; negative = earlier.' }),
         arrivalChange: z.int().meta({ description: 'Seconds by which it arrives later.' }),
-        replaced: z.array(z.int()).meta({
+        replaced: z.array(int32).meta({
           description:
             'Positions among the rides of those that are other vehicles now: the swapped one, and later ones that it would miss.',
         }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count, seconds } from './number-schemas.ts';
 
 // Parts of `response-schemas.ts` about vehicles without a timetable: the operator, booking and costs.
 
@@ -30,7 +31,7 @@ export const prebooking = z
     state: z
       .enum(['bookable', 'too-late', 'unknown'])
       .meta({ description: 'As of the time of planning; unknown: the rule of booking is not known.' }),
-    closes: z.int().optional().meta({ description: 'Unix seconds of the last moment for booking. Absent: unknown.' }),
+    closes: seconds.optional().meta({ description: 'Unix seconds of the last moment for booking. Absent: unknown.' }),
     message: z.string().optional().meta({ description: 'The texts of the operator, one per line.' }),
   })
   .meta({ id: 'Prebooking', description: 'Only where a segment has to be booked: until when.' });
@@ -55,9 +56,9 @@ export const sharedVehicle = z
 /** What was last reported of the place where a vehicle is collected or returned. */
 export const stock = z
   .object({
-    availableVehicles: z.int().min(0).optional(),
-    availableSpaces: z.int().min(0).optional(),
-    lastUpdate: z.int().meta({ description: 'Unix seconds of the report.' }),
+    availableVehicles: count.optional(),
+    availableSpaces: count.optional(),
+    lastUpdate: seconds.meta({ description: 'Unix seconds of the report.' }),
   })
   .meta({
     id: 'Stock',

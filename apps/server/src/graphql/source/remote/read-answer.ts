@@ -54,8 +54,8 @@ function isOfWrongType(issue: Issue, body: unknown, isNeeded: boolean): boolean 
   }
   switch (issue.code) {
     case 'invalid_type':
-      // Whole numbers are told from others by our schemas alone.
-      return !(typeof value === 'number' && issue.expected === 'int');
+      // Moments, durations and lengths may have fractions, which our schemas alone refuse; counts have none.
+      return !(typeof value === 'number' && issue.expected === 'int' && Reflect.get(issue, 'format') !== 'int32');
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':

@@ -6,7 +6,7 @@ import { coversMode } from '@tripwright/core/modes';
 import type { RealtimeStop, Segment } from '@tripwright/core/template';
 import { readCall } from './read-call.ts';
 import { type CallSources, callLive, idsOfAlerts, readRideLive, readVehicle, sourcesOf } from './read-live.ts';
-import { factOf, hexOf } from './read-stop.ts';
+import { factOf, hexOf, zoneOf } from './read-stop.ts';
 import { readPlace, type TripFacts } from './read-street.ts';
 
 /** A ride. @param described the ride by the id of its trip; undefined where the service has ids of its own */
@@ -16,7 +16,7 @@ export function readRide(segment: Segment, described: DescribedRide | undefined,
   const alias = segment.modeIdentifier;
   const isLive = liveUpdated !== undefined;
   const plannedStart = segment.timetableStartTime ?? startTime;
-  const timezone = segment.from?.timezone ?? facts.timezone;
+  const timezone = zoneOf(segment.from ?? {}) || facts.timezone;
   const now = new Map((segment.realtimeStops ?? []).map((stop) => [stop.code, stop]));
   const said = shapes.filter(({ travelled }) => travelled !== false).flatMap(({ stops = [] }) => stops);
   const ofRide = segment.liveSource;

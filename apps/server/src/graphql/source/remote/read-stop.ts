@@ -1,3 +1,4 @@
+import { isTimeZone } from '@tripwright/core/base';
 import type { Fact, ListedStop, StopRef } from '@tripwright/core/model';
 import type { Colour, SegmentLocation } from '@tripwright/core/template';
 
@@ -11,6 +12,12 @@ export function hexOf(colour: Colour | undefined): string {
   if (colour === undefined) return '';
   const { red, green, blue } = colour;
   return [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0').toUpperCase()).join('');
+}
+
+/** The zone of a location; '' where it has none, or one that programs do not know. */
+export function zoneOf({ timezone, timeZone }: Pick<SegmentLocation, 'timezone' | 'timeZone'>): string {
+  const zone = timezone ?? timeZone ?? '';
+  return zone === '' || isTimeZone(zone) ? zone : '';
 }
 
 /** A stop of a list with its children. @param parentCode the code of its station */
@@ -38,7 +45,7 @@ export function readStopRef(location: SegmentLocation, parentCode?: string): Sto
     platform: location.platformCode ?? '',
     parentCode,
     wheelchair: factOf(location.wheelchairAccessible),
-    timezone: location.timezone ?? location.timeZone ?? '',
+    timezone: zoneOf(location),
     popularity: location.popularity ?? 0,
   };
 }

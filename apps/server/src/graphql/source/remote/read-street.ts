@@ -13,7 +13,7 @@ import type {
 import { findModeFamily } from '@tripwright/core/modes';
 import type { Company, Segment, SegmentLocation, SharedVehicle } from '@tripwright/core/template';
 import { idsOfAlerts, type SaidLive } from './read-live.ts';
-import { factOf, hexOf, readStopRef } from './read-stop.ts';
+import { factOf, hexOf, readStopRef, zoneOf } from './read-stop.ts';
 import type { RegionBook } from './region-book.ts';
 
 /** What the legs of a trip depend on besides their segments. */
@@ -30,7 +30,7 @@ export interface TripFacts extends SaidLive {
 export function readPlace(location: SegmentLocation | undefined, { book, timezone: zone }: TripFacts): Place {
   const { lat = 0, lng = 0, name = '', address = '' } = location ?? {};
   const code = location?.class === 'StopLocation' ? (location.stopCode ?? location.code) : undefined;
-  const timezone = location?.timezone ?? location?.timeZone ?? '';
+  const timezone = zoneOf(location ?? {});
   const stop =
     code === undefined || location === undefined
       ? undefined

@@ -6,7 +6,7 @@ import type { Locale } from '@tripwright/core/text';
 import { type DecodedGeocode, geocodeResponseSchema } from '@tripwright/wire/rest-v1';
 import type { PlaceReads } from '../place-reads.ts';
 import { readAnswer } from './read-answer.ts';
-import { readStop } from './read-stop.ts';
+import { readStop, zoneOf } from './read-stop.ts';
 import type { RegionBook } from './region-book.ts';
 import { answerOf } from './source-error.ts';
 import type { Upstream } from './upstream.ts';
@@ -86,7 +86,7 @@ function readChoice(choice: Choice, isAtPoint: boolean): readonly FoundPlace[] {
     category,
     stop: isStop ? readStop(choice) : undefined,
     region,
-    timezone: choice.timezone ?? '',
+    timezone: zoneOf(choice),
     importance: choice.popularity ?? 0,
     score: 0,
     metres: choice.metres,
