@@ -47,9 +47,11 @@ export class TripSources implements vscode.Disposable {
     const name = JSON.stringify(choice);
     let source = this.#open.get(name);
     if (source === undefined) {
-      source = this.#create(choice);
-      this.#open.set(name, source);
-      source.catch(() => this.#open.delete(name));
+      const created = this.#create(choice);
+      source = created;
+      this.#open.set(name, created);
+      // After a reset another source may have the name.
+      created.catch(() => this.#open.get(name) === created && this.#open.delete(name));
     }
     return source;
   }

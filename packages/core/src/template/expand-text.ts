@@ -68,6 +68,7 @@ export function textParts(
   let between = template.between.get(filled);
   if (between === undefined) {
     between = wordsBetween(template.lines, filled);
+    if (template.between.size === KEPT_COMBINATIONS) template.between.clear();
     template.between.set(filled, between);
   }
   return weave(between, values);
@@ -84,6 +85,8 @@ interface Template {
 
 /** Most characters of templates that are kept. The same few hundred templates come again in every answer; texts of feeds may be in others. */
 const KEPT_CHARACTERS = 200_000;
+/** Most combinations of values of a template whose words are kept. Segments have a few; a template with twenty placeholders could have a million. */
+const KEPT_COMBINATIONS = 64;
 const templates = new LruCache<string, Template>(KEPT_CHARACTERS, {
   weigh: ({ lines }) =>
     200 + lines.flat().reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 20), 0),

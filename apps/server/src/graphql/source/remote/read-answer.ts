@@ -26,6 +26,7 @@ export function readAnswer<Body, Value>(
   const issues = schema.safeParse(body).error?.issues ?? [];
   const wrong = issues.filter((issue) => isOfWrongType(issue, body, isOurs));
   if (wrong.length > 0) throw new UnreadableAnswer(named(wrong));
+  for (const { path } of issues) removeNull(body, path);
   const typed = (error: unknown): never => {
     const isTheirs = error instanceof RangeError || (error instanceof TypeError && issues.length > 0);
     if (!isTheirs) throw error;
@@ -39,7 +40,7 @@ export function readAnswer<Body, Value>(
   }
 }
 
-/** Whether a value has another type, is beyond all bounds, or is needed and absent. A null of an object is deleted: `/v1` says absent members by their absence. */
+/** Whether a value has another type, is beyond all bounds, or is needed and absent. A null member of an object counts as absent. */
 function isOfWrongType(issue: Issue, body: unknown, isNeeded: boolean): boolean {
   const parent = valueAt(body, issue.path.slice(0, -1));
   const key = issue.path.at(-1);
@@ -47,11 +48,7 @@ function isOfWrongType(issue: Issue, body: unknown, isNeeded: boolean): boolean 
   if (!isObject(parent)) return false;
   const value = parent[key];
   if (value === undefined) return isNeeded;
-  if (value === null) {
-    if (Array.isArray(parent) || isNeeded) return true;
-    delete parent[key];
-    return false;
-  }
+  if (value === null) return Array.isArray(parent) || isNeeded;
   switch (issue.code) {
     case 'invalid_type':
       // Moments, durations and lengths may have fractions, which our schemas alone refuse; counts have none.
@@ -59,7 +56,6 @@ function isOfWrongType(issue: Issue, body: unknown, isNeeded: boolean): boolean 
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
-      return true;
     case 'too_big':
       return true;
     case 'too_small':
@@ -71,6 +67,13 @@ function isOfWrongType(issue: Issue, body: unknown, isNeeded: boolean): boolean 
     default:
       return false;
   }
+}
+
+/** `/v1` says absent members by their absence. */
+function removeNull(body: unknown, path: readonly PropertyKey[]): void {
+  const parent = valueAt(body, path.slice(0, -1));
+  const key = path.at(-1);
+  if (key !== undefined && isObject(parent) && parent[key] === null) delete parent[key];
 }
 
 function isObject(value: unknown): value is Record<PropertyKey, unknown> {
