@@ -330,3 +330,42 @@ export const trips: SchemaTexts = {
   'Each of these lines is used, by its number or name.': 'Hver af disse linjer bruges, efter nummer eller navn.',
   'What the answer has to be; each member is a test.': 'Hvordan svaret skal være; hvert felt er en test.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': 'Kilderne til realtidsdata for en region',
+  'Name of the source; no two have the same': 'Kildens navn; hver kilde har sit eget',
+  'What the source is expected to hold': 'Hvad kilden forventes at indeholde',
+  'Anything of GTFS-Realtime': 'Alt fra GTFS-Realtime',
+  'Times and cancellations of runs': 'Tider for ture og aflysninger',
+  'Positions of vehicles': 'Køretøjers positioner',
+  Alerts: 'Meldinger',
+  'Counts of shared vehicles': 'Antal delte køretøjer',
+  'Address of the source, where environment variables are filled in': 'Kildens adresse; miljøvariabler indsættes',
+  'Path of the source, relative to this file': 'Sti til kilden i forhold til denne fil',
+  'Headers of each request, where environment variables are filled in':
+    'Headere i hver forespørgsel; miljøvariabler indsættes',
+  'Feed whose ids the source uses, where the region has several':
+    'Feed, hvis id’er kilden bruger, når regionen har flere',
+  'Id of the system of shared vehicles, where the region has several':
+    'Id for systemet af delte køretøjer, når regionen har flere',
+  'Seconds between two reads': 'Sekunder mellem to læsninger',
+  'Longest time of a read, in seconds': 'Længste tid for en læsning, i sekunder',
+  'How ids of the source become those of the feed': 'Hvordan kildens id’er bliver til feedets',
+  'Ids of runs, routes or stops': 'Id’er for ture, linjer eller stoppesteder',
+  'Removed from the beginning of each id': 'Fjernes fra begyndelsen af hvert id',
+  'Removed from the end of each id': 'Fjernes fra slutningen af hvert id',
+  'Removes the date at the end of each id': 'Fjerner datoen i slutningen af hvert id',
+  'Whether runs may be found by their stops and times': 'Om ture må findes ud fra deres stoppesteder og tider',
+  'What alerts do': 'Hvad meldinger gør',
+  'They are shown only': 'Vises kun',
+  'Their closures and cancellations also change searches': 'Lukninger og aflysninger ændrer også søgninger',
+  'Lifts that alerts mean without naming them': 'Elevatorer, som meldinger handler om uden at nævne dem',
+  'Id of the alert, or words of its title': 'Meldingens id eller ord fra dens overskrift',
+  'Stop at one end': 'Stoppested i den ene ende',
+  'Stop at the other end': 'Stoppested i den anden ende',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Om et køretøj, der slutter en tur forsinket, begynder den næste tur i sit vognløb forsinket',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Om tiderne for ture uden opdatering forudsiges ud fra køretøjernes positioner',
+  'Age from which a message is stale, in seconds': 'Alder, hvorfra en melding er forældet, i sekunder',
+};

@@ -337,3 +337,44 @@ export const trips: SchemaTexts = {
   'Each of these lines is used, by its number or name.': 'Jede dieser Linien wird genutzt, nach Nummer oder Name.',
   'What the answer has to be; each member is a test.': 'Was die Antwort erfüllen muss; jede Angabe ist ein Test.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': 'Die Quellen der Echtzeitdaten einer Region',
+  'Name of the source; no two have the same': 'Name der Quelle; keine zwei haben denselben',
+  'What the source is expected to hold': 'Was die Quelle enthalten soll',
+  'Anything of GTFS-Realtime': 'Alles aus GTFS-Realtime',
+  'Times and cancellations of runs': 'Zeiten und Ausfälle von Fahrten',
+  'Positions of vehicles': 'Positionen von Fahrzeugen',
+  Alerts: 'Meldungen',
+  'Counts of shared vehicles': 'Zahl der Leihfahrzeuge',
+  'Address of the source, where environment variables are filled in':
+    'Adresse der Quelle; Umgebungsvariablen werden eingesetzt',
+  'Path of the source, relative to this file': 'Pfad der Quelle, relativ zu dieser Datei',
+  'Headers of each request, where environment variables are filled in':
+    'Header jeder Anfrage; Umgebungsvariablen werden eingesetzt',
+  'Feed whose ids the source uses, where the region has several':
+    'Feed, dessen Kennungen die Quelle verwendet, wenn die Region mehrere hat',
+  'Id of the system of shared vehicles, where the region has several':
+    'Kennung des Systems mit Leihfahrzeugen, wenn die Region mehrere hat',
+  'Seconds between two reads': 'Sekunden zwischen zwei Abrufen',
+  'Longest time of a read, in seconds': 'Längste Dauer eines Abrufs in Sekunden',
+  'How ids of the source become those of the feed': 'Wie aus Kennungen der Quelle die des Feeds werden',
+  'Ids of runs, routes or stops': 'Kennungen von Fahrten, Linien oder Haltestellen',
+  'Removed from the beginning of each id': 'Wird am Anfang jeder Kennung entfernt',
+  'Removed from the end of each id': 'Wird am Ende jeder Kennung entfernt',
+  'Removes the date at the end of each id': 'Entfernt das Datum am Ende jeder Kennung',
+  'Whether runs may be found by their stops and times':
+    'Ob Fahrten über ihre Haltestellen und Zeiten gefunden werden dürfen',
+  'What alerts do': 'Was Meldungen bewirken',
+  'They are shown only': 'Sie werden nur angezeigt',
+  'Their closures and cancellations also change searches': 'Ihre Sperrungen und Ausfälle ändern auch Suchen',
+  'Lifts that alerts mean without naming them': 'Aufzüge, die Meldungen meinen, ohne sie zu nennen',
+  'Id of the alert, or words of its title': 'Kennung der Meldung oder Wörter ihres Titels',
+  'Stop at one end': 'Haltestelle am einen Ende',
+  'Stop at the other end': 'Haltestelle am anderen Ende',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Ob ein Fahrzeug, das eine Fahrt verspätet beendet, die nächste seines Umlaufs verspätet beginnt',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Ob die Zeiten von Fahrten ohne Aktualisierung aus den Positionen der Fahrzeuge vorhergesagt werden',
+  'Age from which a message is stale, in seconds': 'Alter, ab dem eine Nachricht veraltet ist, in Sekunden',
+};

@@ -336,3 +336,44 @@ export const trips: SchemaTexts = {
   'Each of these lines is used, by its number or name.': 'Se usa cada una de estas líneas, por número o nombre.',
   'What the answer has to be; each member is a test.': 'Cómo tiene que ser la respuesta; cada campo es una prueba.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': 'Las fuentes de datos en tiempo real de una región',
+  'Name of the source; no two have the same': 'Nombre de la fuente; no hay dos iguales',
+  'What the source is expected to hold': 'Lo que se espera que contenga la fuente',
+  'Anything of GTFS-Realtime': 'Cualquier contenido de GTFS-Realtime',
+  'Times and cancellations of runs': 'Horas y cancelaciones de viajes',
+  'Positions of vehicles': 'Posiciones de vehículos',
+  Alerts: 'Avisos',
+  'Counts of shared vehicles': 'Número de vehículos compartidos',
+  'Address of the source, where environment variables are filled in':
+    'Dirección de la fuente; las variables de entorno se sustituyen por el valor',
+  'Path of the source, relative to this file': 'Ruta de la fuente, relativa a este archivo',
+  'Headers of each request, where environment variables are filled in':
+    'Encabezados de cada solicitud; las variables de entorno se sustituyen por el valor',
+  'Feed whose ids the source uses, where the region has several':
+    'Feed cuyos identificadores usa la fuente, si la región tiene varios',
+  'Id of the system of shared vehicles, where the region has several':
+    'Identificador del sistema de vehículos compartidos, si la región tiene varios',
+  'Seconds between two reads': 'Segundos entre dos lecturas',
+  'Longest time of a read, in seconds': 'Duración máxima de una lectura, en segundos',
+  'How ids of the source become those of the feed': 'Cómo los identificadores de la fuente pasan a ser los del feed',
+  'Ids of runs, routes or stops': 'Identificadores de viajes, líneas o paradas',
+  'Removed from the beginning of each id': 'Se quita del principio de cada identificador',
+  'Removed from the end of each id': 'Se quita del final de cada identificador',
+  'Removes the date at the end of each id': 'Quita la fecha del final de cada identificador',
+  'Whether runs may be found by their stops and times': 'Si los viajes se pueden encontrar por sus paradas y horas',
+  'What alerts do': 'Qué efecto tienen los avisos',
+  'They are shown only': 'Solo se muestran',
+  'Their closures and cancellations also change searches': 'Sus cierres y cancelaciones también cambian las búsquedas',
+  'Lifts that alerts mean without naming them': 'Ascensores a los que se refieren los avisos sin nombrarlos',
+  'Id of the alert, or words of its title': 'Identificador del aviso o palabras del título',
+  'Stop at one end': 'Parada en un extremo',
+  'Stop at the other end': 'Parada en el otro extremo',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Si un vehículo que termina un viaje con retraso empieza con retraso el siguiente del mismo bloque',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Si las horas de los viajes sin actualización se predicen a partir de las posiciones de los vehículos',
+  'Age from which a message is stale, in seconds':
+    'Antigüedad a partir de la cual un mensaje está obsoleto, en segundos',
+};

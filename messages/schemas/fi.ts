@@ -336,3 +336,43 @@ export const trips: SchemaTexts = {
     'Kutakin näistä linjoista käytetään, numeron tai nimen mukaan.',
   'What the answer has to be; each member is a test.': 'Millainen vastauksen on oltava; jokainen kenttä on testi.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': 'Alueen reaaliaikaisten tietojen lähteet',
+  'Name of the source; no two have the same': 'Lähteen nimi; kullakin on omansa',
+  'What the source is expected to hold': 'Mitä lähteen odotetaan sisältävän',
+  'Anything of GTFS-Realtime': 'Mitä tahansa GTFS-Realtimea',
+  'Times and cancellations of runs': 'Vuorojen ajat ja peruutukset',
+  'Positions of vehicles': 'Ajoneuvojen sijainnit',
+  Alerts: 'Tiedotteet',
+  'Counts of shared vehicles': 'Yhteiskäyttöajoneuvojen määrät',
+  'Address of the source, where environment variables are filled in':
+    'Lähteen osoite; ympäristömuuttujat korvataan arvoillaan',
+  'Path of the source, relative to this file': 'Lähteen polku suhteessa tähän tiedostoon',
+  'Headers of each request, where environment variables are filled in':
+    'Jokaisen pyynnön otsakkeet; ympäristömuuttujat korvataan arvoillaan',
+  'Feed whose ids the source uses, where the region has several':
+    'Syöte, jonka tunnuksia lähde käyttää, kun alueella on useita',
+  'Id of the system of shared vehicles, where the region has several':
+    'Yhteiskäyttöajoneuvojen järjestelmän tunnus, kun alueella on useita',
+  'Seconds between two reads': 'Sekunteja kahden lukukerran välillä',
+  'Longest time of a read, in seconds': 'Yhden lukukerran pisin kesto sekunteina',
+  'How ids of the source become those of the feed': 'Miten lähteen tunnuksista saadaan syötteen tunnukset',
+  'Ids of runs, routes or stops': 'Vuorojen, linjojen tai pysäkkien tunnukset',
+  'Removed from the beginning of each id': 'Poistetaan jokaisen tunnuksen alusta',
+  'Removed from the end of each id': 'Poistetaan jokaisen tunnuksen lopusta',
+  'Removes the date at the end of each id': 'Poistaa päivämäärän jokaisen tunnuksen lopusta',
+  'Whether runs may be found by their stops and times': 'Saako vuorot tunnistaa pysäkkien ja aikojen perusteella',
+  'What alerts do': 'Miten tiedotteet vaikuttavat',
+  'They are shown only': 'Ne vain näytetään',
+  'Their closures and cancellations also change searches': 'Niiden sulkemiset ja peruutukset muuttavat myös hakuja',
+  'Lifts that alerts mean without naming them': 'Hissit, joita tiedotteet tarkoittavat nimeämättä niitä',
+  'Id of the alert, or words of its title': 'Tiedotteen tunnus tai sen otsikon sanoja',
+  'Stop at one end': 'Pysäkki yhdessä päässä',
+  'Stop at the other end': 'Pysäkki toisessa päässä',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Aloittaako vuoron myöhässä päättävä ajoneuvo kalustokiertonsa seuraavan vuoron myöhässä',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Ennustetaanko päivitystä vailla olevien vuorojen ajat ajoneuvojen sijainneista',
+  'Age from which a message is stale, in seconds': 'Ikä, josta alkaen viesti on vanhentunut, sekunteina',
+};

@@ -339,3 +339,46 @@ export const trips: SchemaTexts = {
     'Chacune de ces lignes est utilisée, par son numéro ou son nom.',
   'What the answer has to be; each member is a test.': 'Ce que la réponse doit être ; chaque champ est un test.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': 'Les sources de données en temps réel d’une région',
+  'Name of the source; no two have the same': 'Nom de la source ; chacune a le sien',
+  'What the source is expected to hold': 'Ce que la source est censée contenir',
+  'Anything of GTFS-Realtime': 'Tout contenu de GTFS-Realtime',
+  'Times and cancellations of runs': 'Horaires et suppressions de courses',
+  'Positions of vehicles': 'Positions de véhicules',
+  Alerts: 'Alertes',
+  'Counts of shared vehicles': 'Nombre de véhicules partagés',
+  'Address of the source, where environment variables are filled in':
+    'Adresse de la source ; les variables d’environnement y sont remplacées par leur valeur',
+  'Path of the source, relative to this file': 'Chemin de la source, relatif à ce fichier',
+  'Headers of each request, where environment variables are filled in':
+    'En-têtes de chaque requête ; les variables d’environnement y sont remplacées par leur valeur',
+  'Feed whose ids the source uses, where the region has several':
+    'Jeu de données dont la source utilise les identifiants, si la région en a plusieurs',
+  'Id of the system of shared vehicles, where the region has several':
+    'Identifiant du système de véhicules partagés, si la région en a plusieurs',
+  'Seconds between two reads': 'Secondes entre deux lectures',
+  'Longest time of a read, in seconds': 'Durée maximale d’une lecture, en secondes',
+  'How ids of the source become those of the feed':
+    'Comment les identifiants de la source deviennent ceux du jeu de données',
+  'Ids of runs, routes or stops': 'Identifiants de courses, de lignes ou d’arrêts',
+  'Removed from the beginning of each id': 'Supprimé au début de chaque identifiant',
+  'Removed from the end of each id': 'Supprimé à la fin de chaque identifiant',
+  'Removes the date at the end of each id': 'Supprime la date à la fin de chaque identifiant',
+  'Whether runs may be found by their stops and times':
+    'Indique si les courses peuvent être trouvées d’après leurs arrêts et leurs horaires',
+  'What alerts do': 'Effet des alertes',
+  'They are shown only': 'Elles sont seulement affichées',
+  'Their closures and cancellations also change searches':
+    'Leurs fermetures et suppressions modifient aussi les recherches',
+  'Lifts that alerts mean without naming them': 'Ascenseurs que les alertes désignent sans les nommer',
+  'Id of the alert, or words of its title': 'Identifiant de l’alerte ou mots de son titre',
+  'Stop at one end': 'Arrêt à une extrémité',
+  'Stop at the other end': 'Arrêt à l’autre extrémité',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Indique si un véhicule qui termine une course en retard commence en retard la suivante de son service véhicule',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Indique si les horaires des courses sans mise à jour sont prédits d’après les positions des véhicules',
+  'Age from which a message is stale, in seconds': 'Âge à partir duquel un message est périmé, en secondes',
+};

@@ -336,3 +336,44 @@ export const trips: SchemaTexts = {
   'Each of these lines is used, by its number or name.': 'È usata ognuna di queste linee, per numero o nome.',
   'What the answer has to be; each member is a test.': 'Come deve essere la risposta; ogni campo è un test.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': 'Le fonti dei dati in tempo reale di una regione',
+  'Name of the source; no two have the same': 'Nome della fonte; ognuna ha il suo',
+  'What the source is expected to hold': 'Che cosa dovrebbe contenere la fonte',
+  'Anything of GTFS-Realtime': 'Qualsiasi contenuto di GTFS-Realtime',
+  'Times and cancellations of runs': 'Orari e soppressioni di corse',
+  'Positions of vehicles': 'Posizioni dei veicoli',
+  Alerts: 'Avvisi',
+  'Counts of shared vehicles': 'Numero di veicoli condivisi',
+  'Address of the source, where environment variables are filled in':
+    'Indirizzo della fonte; le variabili d’ambiente vengono sostituite con il loro valore',
+  'Path of the source, relative to this file': 'Percorso della fonte, relativo a questo file',
+  'Headers of each request, where environment variables are filled in':
+    'Intestazioni di ogni richiesta; le variabili d’ambiente vengono sostituite con il loro valore',
+  'Feed whose ids the source uses, where the region has several':
+    'Feed di cui la fonte usa gli id, se la regione ne ha più di uno',
+  'Id of the system of shared vehicles, where the region has several':
+    'Id del sistema di veicoli condivisi, se la regione ne ha più di uno',
+  'Seconds between two reads': 'Secondi tra due letture',
+  'Longest time of a read, in seconds': 'Durata massima di una lettura, in secondi',
+  'How ids of the source become those of the feed': 'Come gli id della fonte diventano quelli del feed',
+  'Ids of runs, routes or stops': 'Id di corse, linee o fermate',
+  'Removed from the beginning of each id': 'Viene tolto dall’inizio di ogni id',
+  'Removed from the end of each id': 'Viene tolto dalla fine di ogni id',
+  'Removes the date at the end of each id': 'Toglie la data dalla fine di ogni id',
+  'Whether runs may be found by their stops and times': 'Se le corse si possono trovare in base a fermate e orari',
+  'What alerts do': 'Che effetto hanno gli avvisi',
+  'They are shown only': 'Vengono solo mostrati',
+  'Their closures and cancellations also change searches':
+    'Le chiusure e le soppressioni indicate cambiano anche le ricerche',
+  'Lifts that alerts mean without naming them': 'Ascensori a cui gli avvisi si riferiscono senza nominarli',
+  'Id of the alert, or words of its title': 'Id dell’avviso o parole del suo titolo',
+  'Stop at one end': 'Fermata a un’estremità',
+  'Stop at the other end': 'Fermata all’altra estremità',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Se un veicolo che finisce una corsa in ritardo comincia in ritardo la successiva del suo turno macchina',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Se gli orari delle corse senza aggiornamento sono previsti in base alle posizioni dei veicoli',
+  'Age from which a message is stale, in seconds': 'Età oltre la quale un messaggio non è più valido, in secondi',
+};

@@ -324,3 +324,41 @@ export const trips: SchemaTexts = {
   'Each of these lines is used, by its number or name.': '번호 또는 이름으로 지정한 노선을 각각 이용합니다.',
   'What the answer has to be; each member is a test.': '응답이 충족해야 하는 것. 필드마다 테스트가 됩니다.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': '지역의 실시간 데이터 소스 목록',
+  'Name of the source; no two have the same': '소스 이름, 서로 겹치지 않아야 함',
+  'What the source is expected to hold': '소스에 들어 있을 내용',
+  'Anything of GTFS-Realtime': 'GTFS-Realtime의 모든 내용',
+  'Times and cancellations of runs': '운행 시각과 운행 중지',
+  'Positions of vehicles': '차량 위치',
+  Alerts: '알림',
+  'Counts of shared vehicles': '공유 차량의 수',
+  'Address of the source, where environment variables are filled in': '소스의 주소(환경 변수는 그 값으로 바꿈)',
+  'Path of the source, relative to this file': '이 파일을 기준으로 한 소스의 경로',
+  'Headers of each request, where environment variables are filled in':
+    '요청마다 보내는 헤더(환경 변수는 그 값으로 바꿈)',
+  'Feed whose ids the source uses, where the region has several': '지역에 피드가 여럿일 때 소스의 ID가 속한 피드',
+  'Id of the system of shared vehicles, where the region has several':
+    '지역에 시스템이 여럿일 때 공유 차량 시스템의 ID',
+  'Seconds between two reads': '읽는 간격(초)',
+  'Longest time of a read, in seconds': '한 번 읽는 데 걸리는 최대 시간(초)',
+  'How ids of the source become those of the feed': '소스의 ID를 피드의 ID로 바꾸는 방법',
+  'Ids of runs, routes or stops': '운행, 노선 또는 정류장의 ID',
+  'Removed from the beginning of each id': 'ID 앞에서 제거할 부분',
+  'Removed from the end of each id': 'ID 뒤에서 제거할 부분',
+  'Removes the date at the end of each id': 'ID 끝의 날짜를 제거',
+  'Whether runs may be found by their stops and times': '운행을 정류장과 시각으로 찾아도 되는지 여부',
+  'What alerts do': '알림의 효과',
+  'They are shown only': '표시만 함',
+  'Their closures and cancellations also change searches': '폐쇄와 운행 중지를 검색에도 반영',
+  'Lifts that alerts mean without naming them': '알림이 이름 없이 가리키는 엘리베이터',
+  'Id of the alert, or words of its title': '알림 ID 또는 제목에 있는 말',
+  'Stop at one end': '한쪽 끝의 정류장',
+  'Stop at the other end': '다른 쪽 끝의 정류장',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    '한 운행을 늦게 마친 차량이 이어서 하는 다음 운행도 늦게 시작하는지 여부',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    '업데이트가 없는 운행의 시각을 차량 위치로 예측하는지 여부',
+  'Age from which a message is stale, in seconds': '메시지를 오래된 것으로 보는 기준 시간(초)',
+};

@@ -333,3 +333,44 @@ export const trips: SchemaTexts = {
   'Each of these lines is used, by its number or name.': 'Elk van deze lijnen wordt gebruikt, op nummer of naam.',
   'What the answer has to be; each member is a test.': 'Wat het antwoord moet zijn; elk veld is een test.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': 'De bronnen van realtimegegevens van een regio',
+  'Name of the source; no two have the same': 'Naam van de bron; geen twee hebben dezelfde',
+  'What the source is expected to hold': 'Wat de bron naar verwachting bevat',
+  'Anything of GTFS-Realtime': 'Alles van GTFS-Realtime',
+  'Times and cancellations of runs': 'Tijden en uitval van ritten',
+  'Positions of vehicles': 'Posities van voertuigen',
+  Alerts: 'Meldingen',
+  'Counts of shared vehicles': 'Aantallen deelvoertuigen',
+  'Address of the source, where environment variables are filled in':
+    'Adres van de bron; omgevingsvariabelen worden ingevuld',
+  'Path of the source, relative to this file': 'Pad van de bron, ten opzichte van dit bestand',
+  'Headers of each request, where environment variables are filled in':
+    'Headers van elk verzoek; omgevingsvariabelen worden ingevuld',
+  'Feed whose ids the source uses, where the region has several':
+    'Feed waarvan de bron de id’s gebruikt, als de regio er meer heeft',
+  'Id of the system of shared vehicles, where the region has several':
+    'Id van het systeem met deelvoertuigen, als de regio er meer heeft',
+  'Seconds between two reads': 'Seconden tussen twee keer lezen',
+  'Longest time of a read, in seconds': 'Langste duur van één keer lezen, in seconden',
+  'How ids of the source become those of the feed': 'Hoe id’s van de bron die van de feed worden',
+  'Ids of runs, routes or stops': 'Id’s van ritten, lijnen of haltes',
+  'Removed from the beginning of each id': 'Wordt aan het begin van elk id weggelaten',
+  'Removed from the end of each id': 'Wordt aan het eind van elk id weggelaten',
+  'Removes the date at the end of each id': 'Laat de datum aan het eind van elk id weg',
+  'Whether runs may be found by their stops and times': 'Of ritten aan hun haltes en tijden mogen worden herkend',
+  'What alerts do': 'Wat meldingen doen',
+  'They are shown only': 'Ze worden alleen getoond',
+  'Their closures and cancellations also change searches':
+    'Sluitingen en uitval in meldingen veranderen ook zoekresultaten',
+  'Lifts that alerts mean without naming them': 'Liften die meldingen bedoelen zonder ze te noemen',
+  'Id of the alert, or words of its title': 'Id van de melding, of woorden uit de titel',
+  'Stop at one end': 'Halte aan het ene uiteinde',
+  'Stop at the other end': 'Halte aan het andere uiteinde',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Of een voertuig dat een rit te laat beëindigt, de volgende rit van zijn omloop te laat begint',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Of de tijden van ritten zonder update worden voorspeld uit de posities van voertuigen',
+  'Age from which a message is stale, in seconds': 'Leeftijd vanaf wanneer een bericht verouderd is, in seconden',
+};

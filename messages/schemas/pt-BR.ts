@@ -105,3 +105,24 @@ export const trips: SchemaTexts = {
     'Última chegada possível, inclusive: `09:00` são as primeiras 09:00 depois da hora solicitada; ou qualquer hora como em `when`.',
   'What the answer has to be; each member is a test.': 'Como a resposta deve ser; cada campo é um teste.',
 };
+
+export const live: SchemaTexts = {
+  'Times and cancellations of runs': 'Horários e cancelamentos de viagens',
+  'Counts of shared vehicles': 'Número de veículos compartilhados',
+  'Path of the source, relative to this file': 'Caminho da fonte, relativo a este arquivo',
+  'Headers of each request, where environment variables are filled in':
+    'Cabeçalhos de cada solicitação; as variáveis de ambiente são substituídas pelo valor',
+  'Id of the system of shared vehicles, where the region has several':
+    'Identificador do sistema de veículos compartilhados, se a região tiver vários',
+  'Ids of runs, routes or stops': 'Identificadores de viagens, linhas ou pontos',
+  'Whether runs may be found by their stops and times':
+    'Se as viagens podem ser encontradas por seus pontos e horários',
+  'They are shown only': 'São apenas exibidos',
+  'Their closures and cancellations also change searches': 'Seus fechamentos e cancelamentos também alteram as buscas',
+  'Stop at one end': 'Ponto em uma extremidade',
+  'Stop at the other end': 'Ponto na outra extremidade',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Se um veículo que termina uma viagem com atraso começa com atraso a seguinte do seu bloco',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Se os horários das viagens sem atualização são previstos a partir das posições dos veículos',
+};

@@ -333,3 +333,46 @@ export const trips: SchemaTexts = {
   'Each of these lines is used, by its number or name.': 'É usada cada uma destas linhas, pelo número ou nome.',
   'What the answer has to be; each member is a test.': 'Como a resposta tem de ser; cada campo é um teste.',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': 'As fontes de dados em tempo real de uma região',
+  'Name of the source; no two have the same': 'Nome da fonte; não há dois iguais',
+  'What the source is expected to hold': 'O que se espera que a fonte contenha',
+  'Anything of GTFS-Realtime': 'Qualquer conteúdo de GTFS-Realtime',
+  'Times and cancellations of runs': 'Horas e supressões de circulações',
+  'Positions of vehicles': 'Posições de veículos',
+  Alerts: 'Avisos',
+  'Counts of shared vehicles': 'Número de veículos partilhados',
+  'Address of the source, where environment variables are filled in':
+    'Endereço da fonte; as variáveis de ambiente são substituídas pelo valor',
+  'Path of the source, relative to this file': 'Caminho da fonte, relativo a este ficheiro',
+  'Headers of each request, where environment variables are filled in':
+    'Cabeçalhos de cada pedido; as variáveis de ambiente são substituídas pelo valor',
+  'Feed whose ids the source uses, where the region has several':
+    'Feed cujos identificadores a fonte usa, se a região tiver vários',
+  'Id of the system of shared vehicles, where the region has several':
+    'Identificador do sistema de veículos partilhados, se a região tiver vários',
+  'Seconds between two reads': 'Segundos entre duas leituras',
+  'Longest time of a read, in seconds': 'Duração máxima de uma leitura, em segundos',
+  'How ids of the source become those of the feed': 'Como os identificadores da fonte passam a ser os do feed',
+  'Ids of runs, routes or stops': 'Identificadores de circulações, linhas ou paragens',
+  'Removed from the beginning of each id': 'Retirado do início de cada identificador',
+  'Removed from the end of each id': 'Retirado do fim de cada identificador',
+  'Removes the date at the end of each id': 'Retira a data do fim de cada identificador',
+  'Whether runs may be found by their stops and times':
+    'Se as circulações podem ser encontradas pelas suas paragens e horas',
+  'What alerts do': 'Que efeito têm os avisos',
+  'They are shown only': 'São apenas mostrados',
+  'Their closures and cancellations also change searches':
+    'Os seus encerramentos e supressões também alteram as pesquisas',
+  'Lifts that alerts mean without naming them': 'Elevadores a que os avisos se referem sem os nomear',
+  'Id of the alert, or words of its title': 'Identificador do aviso ou palavras do seu título',
+  'Stop at one end': 'Paragem numa extremidade',
+  'Stop at the other end': 'Paragem na outra extremidade',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    'Se um veículo que termina uma circulação com atraso começa com atraso a seguinte do seu bloco',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    'Se as horas das circulações sem atualização são previstas a partir das posições dos veículos',
+  'Age from which a message is stale, in seconds':
+    'Idade a partir da qual uma mensagem está desatualizada, em segundos',
+};

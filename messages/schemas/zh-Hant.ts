@@ -324,3 +324,40 @@ export const trips: SchemaTexts = {
   'Each of these lines is used, by its number or name.': '使用其中每條路線，以編號或名稱表示。',
   'What the answer has to be; each member is a test.': '答案必須滿足的條件；每一項都是一個測試。',
 };
+
+export const live: SchemaTexts = {
+  'The sources of live data of a region': '地區的即時資料來源清單',
+  'Name of the source; no two have the same': '資料來源名稱，不得重複',
+  'What the source is expected to hold': '資料來源應包含的內容',
+  'Anything of GTFS-Realtime': 'GTFS-Realtime 的任何內容',
+  'Times and cancellations of runs': '班次的時間與停駛',
+  'Positions of vehicles': '車輛位置',
+  Alerts: '通知',
+  'Counts of shared vehicles': '共享車輛數',
+  'Address of the source, where environment variables are filled in': '資料來源的網址；環境變數會替換為其值',
+  'Path of the source, relative to this file': '資料來源的路徑，相對於此檔案',
+  'Headers of each request, where environment variables are filled in': '每次請求的標頭；環境變數會替換為其值',
+  'Feed whose ids the source uses, where the region has several':
+    '資料來源所用 ID 所屬的資料集，用於地區有多個資料集時',
+  'Id of the system of shared vehicles, where the region has several': '共享車輛系統的 ID，用於地區有多個系統時',
+  'Seconds between two reads': '兩次讀取之間的秒數',
+  'Longest time of a read, in seconds': '單次讀取的最長時間（秒）',
+  'How ids of the source become those of the feed': '如何將資料來源的 ID 轉換為資料集的 ID',
+  'Ids of runs, routes or stops': '班次、路線或站牌的 ID',
+  'Removed from the beginning of each id': '從每個 ID 的開頭移除',
+  'Removed from the end of each id': '從每個 ID 的結尾移除',
+  'Removes the date at the end of each id': '移除每個 ID 結尾的日期',
+  'Whether runs may be found by their stops and times': '是否可依站牌和時間尋找班次',
+  'What alerts do': '通知的作用',
+  'They are shown only': '僅顯示',
+  'Their closures and cancellations also change searches': '其中的關閉和停駛也會影響搜尋',
+  'Lifts that alerts mean without naming them': '通知所指但未寫明的電梯',
+  'Id of the alert, or words of its title': '通知的 ID，或其標題中的文字',
+  'Stop at one end': '一端的站牌',
+  'Stop at the other end': '另一端的站牌',
+  'Whether a vehicle that ends a run late begins the next one of its block late':
+    '車輛誤點結束一個班次後，接著執行的下一班次是否也誤點開始',
+  'Whether the times of runs without an update are predicted from the positions of vehicles':
+    '沒有更新的班次是否依車輛位置預測時間',
+  'Age from which a message is stale, in seconds': '訊息視為過時的時間長度（秒）',
+};

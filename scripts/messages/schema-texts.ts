@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { textsOfSchema } from '../../apps/vscode/src/adapters/translated-schema.ts';
 import type { Locale } from '../../packages/core/src/text/locale/locales.ts';
+import { liveJsonSchema } from '../../packages/feeds/src/realtime/index.ts';
 import { gbfsFiles, gbfsJsonSchema } from '../../packages/feeds/src/reference/index.ts';
 import type { Texts } from './message-sources.ts';
 
 /** The texts of the schemas as the editor shows them, in English. */
-export function wordsOfSchemas(): { readonly gbfs: ReadonlySet<string>; readonly trips: ReadonlySet<string> } {
+export function wordsOfSchemas(): Readonly<Record<'gbfs' | 'trips' | 'live', ReadonlySet<string>>> {
   const tripSchema = new URL('../../packages/trip-file/trip.schema.json', import.meta.url);
   return {
     gbfs: new Set(gbfsFiles.flatMap((file) => textsOfSchema(gbfsJsonSchema(file)))),
     trips: new Set(textsOfSchema(JSON.parse(readFileSync(tripSchema, 'utf8')))),
+    live: new Set(textsOfSchema(liveJsonSchema())),
   };
 }
 

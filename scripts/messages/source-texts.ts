@@ -36,11 +36,11 @@ export async function sourceTexts(locale: Locale, report: Report): Promise<ByEng
   const steps = await textsIn('importer', 'steps', locale);
   for (const [kind, english] of Object.entries(BUILD_STEPS)) add(english, steps[kind], kind);
   const words = wordsOfSchemas();
-  for (const part of ['gbfs', 'trips'] as const) {
+  for (const part of ['gbfs', 'trips', 'live'] as const) {
     const own = await textsIn('schemas', part, locale);
     const used = new Set<string>();
     // What GTFS has in the same words is written there.
-    const known = part === 'gbfs' ? { ...ofGtfs, ...own } : own;
+    const known = part === 'trips' ? own : { ...ofGtfs, ...own };
     for (const english of words[part]) add(english, schemaText(english, known, locale, used), part);
     reportUnknown(own, used, `${locale} schemas`, report);
   }

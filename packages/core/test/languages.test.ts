@@ -19,6 +19,7 @@ async function textsOf(locale: string): Promise<readonly (readonly [key: string,
     notices: locale === 'en' ? await englishNotices() : await folderOf('importer', 'notices', locale),
     steps: await folderOf('importer', 'steps', locale),
     gbfs: withoutCode(await folderOf('schemas', 'gbfs', locale)),
+    live: await folderOf('schemas', 'live', locale),
     tripFiles: withoutCode(await folderOf('schemas', 'trips', locale)),
     walkthrough: await walkthroughOf(locale),
   });
@@ -75,7 +76,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const wrong = (await textsOf(locale)).filter(([key, text]) => {
       const id = key.slice(locale.length + 1);
       // Meanings of GTFS and texts of schemas are found by their English words.
-      const found = /^(?:gtfs|gbfs|tripFiles) /.test(id) ? id.slice(id.indexOf(' ') + 1) : (english.get(id) ?? '');
+      const found = /^(?:gtfs|gbfs|live|tripFiles) /.test(id) ? id.slice(id.indexOf(' ') + 1) : (english.get(id) ?? '');
       // A trip of GTFS is the run of a vehicle, not a traveller's trip.
       const original = /^(?:gtfs|notices) /.test(id) ? found.replace(/\btrip(?=s?\b)/gi, 'run') : found;
       return rules.words.some(([source, own]) => source.test(original) && !own.test(text));

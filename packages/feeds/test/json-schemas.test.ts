@@ -24,3 +24,29 @@ test('the JSON Schema of providers.json takes a file without defaults, and no un
   expect(accepts(schema, { currency: 'euro' })).toBe(false);
   expect(accepts(schema, { taxi: [] })).toBe(false);
 });
+
+test('every member of live.json has an explanation', () => {
+  const bare: string[] = [];
+  const look = (schema: unknown, path: string): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    for (const [key, value] of Object.entries(schema)) {
+      if (key === 'properties')
+        for (const [name, member] of Object.entries(value as Readonly<Record<string, object>>))
+          if (!('description' in member)) bare.push(`${path}.${name}`);
+      look(value, `${path}.${key}`);
+    }
+  };
+  look(liveJsonSchema(), 'live');
+  expect(bare).toEqual([]);
+});
+
+test('every value of live.json that is one of a list has an explanation', () => {
+  const { properties } = liveJsonSchema() as {
+    readonly properties: { readonly sources: { readonly items: { readonly properties: Record<string, object> } } };
+  };
+  const { kind, alerts } = properties.sources.items.properties;
+  for (const list of [kind, alerts]) {
+    const { enum: values, enumDescriptions } = list as Readonly<Record<string, readonly string[]>>;
+    expect(enumDescriptions).toHaveLength(values!.length);
+  }
+});

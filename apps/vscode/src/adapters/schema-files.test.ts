@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { liveJsonSchema } from '@tripwright/feeds/realtime';
 import { gbfsFileKind, gbfsFiles, gbfsJsonSchema } from '@tripwright/feeds/reference';
 import { tripJsonSchema } from '@tripwright/trip-file';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,12 +9,12 @@ import { textsOfSchema, translatedSchema } from './translated-schema.ts';
 const bundles = readdirSync(new URL('../../l10n/', import.meta.url));
 const bundle = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(`../../l10n/${file}`, import.meta.url), 'utf8'));
-const schemas = [tripJsonSchema(), ...gbfsFiles.map((file) => gbfsJsonSchema(file))];
+const schemas = [tripJsonSchema(), liveJsonSchema(), ...gbfsFiles.map((file) => gbfsJsonSchema(file))];
 
 describe.each(bundles)('%s', (file) => {
   const texts = bundle(file);
 
-  test('has every text of the schemas of GBFS and trip files, with the code in it as it is', () => {
+  test('has every text of the schemas of GBFS, live.json and trip files, with the code in it as it is', () => {
     const code = (text: string): readonly string[] =>
       (text.match(/`[^`]+`/g) ?? []).filter((one) => /[:_"]|^`now`/.test(one));
     for (const english of schemas.flatMap(textsOfSchema)) {

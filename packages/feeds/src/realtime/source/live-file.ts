@@ -29,17 +29,21 @@ export type LiveSourceKind = (typeof LIVE_SOURCE_KINDS)[number];
 const MOST_BYTES = 1 << 20;
 
 const text = z.string().min(1).max(2000);
-const kind = z.enum(['trip', 'route', 'stop']);
+const kind = z.enum(['trip', 'route', 'stop']).describe('Ids of runs, routes or stops');
 const idRule = z.union(
   [
-    z.strictObject({ of: kind, stripPrefix: text }),
-    z.strictObject({ of: kind, stripSuffix: text }),
-    z.strictObject({ of: kind, stripDate: z.literal(true) }),
+    z.strictObject({ of: kind, stripPrefix: text.describe('Removed from the beginning of each id') }),
+    z.strictObject({ of: kind, stripSuffix: text.describe('Removed from the end of each id') }),
+    z.strictObject({ of: kind, stripDate: z.literal(true).describe('Removes the date at the end of each id') }),
   ],
   { error: 'must be {"of": "trip" | "route" | "stop"} with one of stripPrefix, stripSuffix or "stripDate": true' },
 );
+const alert = text.describe('Id of the alert, or words of its title');
 const pathway = z.union(
-  [z.strictObject({ alert: text, pathway: text }), z.strictObject({ alert: text, from: text, to: text })],
+  [
+    z.strictObject({ alert, pathway: text.describe('Id of the pathway') }),
+    z.strictObject({ alert, from: text.describe('Stop at one end'), to: text.describe('Stop at the other end') }),
+  ],
   { error: 'must be {"alert"} with either "pathway", or both "from" and "to"' },
 );
 const header = z
@@ -48,22 +52,60 @@ const header = z
   .refine((value) => !/[\r\n\0]/.test(value), 'must be one line');
 const source = z
   .strictObject({
-    name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, 'must be letters, digits, "-", "_" and "."'),
-    kind: z.enum(LIVE_SOURCE_KINDS).default('gtfs-rt'),
-    url: z.url({ protocol: /^https?$/ }).optional(),
-    file: text.optional(),
-    headers: z.record(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'), header).default({}),
-    feed: text.optional(),
-    system: text.optional(),
-    intervalSeconds: z.number().min(1).max(86_400).default(30),
-    timeoutSeconds: z.number().min(0.1).max(300).default(15),
-    ids: z.array(idRule).max(20).default([]),
-    matchByCalls: z.boolean().default(false),
-    alerts: z.enum(['inform', 'affect']).default('inform'),
-    pathways: z.array(pathway).max(10_000).default([]),
-    carryToNextTripOfBlock: z.boolean().default(false),
-    timesFromPositions: z.boolean().default(true),
-    longestAgeSeconds: z.number().min(1).max(86_400).default(600),
+    name: z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, 'must be letters, digits, "-", "_" and "."')
+      .describe('Name of the source; no two have the same'),
+    kind: z
+      .enum(LIVE_SOURCE_KINDS)
+      .default('gtfs-rt')
+      .meta({
+        description: 'What the source is expected to hold',
+        enumDescriptions: [
+          'Anything of GTFS-Realtime',
+          'Times and cancellations of runs',
+          'Positions of vehicles',
+          'Alerts',
+          'Counts of shared vehicles',
+        ],
+      }),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('Address of the source, where environment variables are filled in'),
+    file: text.optional().describe('Path of the source, relative to this file'),
+    headers: z
+      .record(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'), header)
+      .default({})
+      .describe('Headers of each request, where environment variables are filled in'),
+    feed: text.optional().describe('Feed whose ids the source uses, where the region has several'),
+    system: text.optional().describe('Id of the system of shared vehicles, where the region has several'),
+    intervalSeconds: z.number().min(1).max(86_400).default(30).describe('Seconds between two reads'),
+    timeoutSeconds: z.number().min(0.1).max(300).default(15).describe('Longest time of a read, in seconds'),
+    ids: z.array(idRule).max(20).default([]).describe('How ids of the source become those of the feed'),
+    matchByCalls: z.boolean().default(false).describe('Whether runs may be found by their stops and times'),
+    alerts: z
+      .enum(['inform', 'affect'])
+      .default('inform')
+      .meta({
+        description: 'What alerts do',
+        enumDescriptions: ['They are shown only', 'Their closures and cancellations also change searches'],
+      }),
+    pathways: z.array(pathway).max(10_000).default([]).describe('Lifts that alerts mean without naming them'),
+    carryToNextTripOfBlock: z
+      .boolean()
+      .default(false)
+      .describe('Whether a vehicle that ends a run late begins the next one of its block late'),
+    timesFromPositions: z
+      .boolean()
+      .default(true)
+      .describe('Whether the times of runs without an update are predicted from the positions of vehicles'),
+    longestAgeSeconds: z
+      .number()
+      .min(1)
+      .max(86_400)
+      .default(600)
+      .describe('Age from which a message is stale, in seconds'),
   })
   .refine(({ url, file }) => (url === undefined) !== (file === undefined), 'must have either "url" or "file"')
   .refine(
@@ -74,7 +116,9 @@ const source = z
     },
   )
   .refine(({ kind, system }) => kind === 'gbfs' || system === undefined, 'must have "system" only with the kind gbfs');
-const liveFile = z.strictObject({ sources: z.array(source).max(1000) });
+const liveFile = z.strictObject({
+  sources: z.array(source).max(1000).describe('The sources of live data of a region'),
+});
 
 /** The JSON Schema of `live.json` as it is written: with defaults as options, and without the checks that a schema cannot state. */
 export function liveJsonSchema(): object {
