@@ -7,10 +7,12 @@ import {
   type Diagnostic,
   DidChangeWatchedFilesNotification,
   type InitializeResult,
+  type TextDocumentContentChangeEvent,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { DocumentChanges } from './document-changes.ts';
 import { FeedAnswers } from './feeds/feed-answers.ts';
 import { GbfsChecks } from './gbfs/gbfs-checks.ts';
 import { ModeAnswers } from './modes/mode-answers.ts';
@@ -24,12 +26,18 @@ import { ENGLISH_WORDS, readWords } from './words.ts';
  * name and its folder, a trip file by the end of its name, every other one by its language.
  */
 export function serveLanguages(connection: Connection): void {
-  const documents = new TextDocuments(TextDocument);
+  const changes = new DocumentChanges();
+  const documents = new TextDocuments({
+    create: TextDocument.create,
+    update: (document: TextDocument, made: TextDocumentContentChangeEvent[], version: number) =>
+      changes.update(document, made, version),
+  });
   let options: ServerOptions = {};
   let words = ENGLISH_WORDS;
   let [canWatch, showsProgress] = [false, false];
   const host = {
     documents,
+    changes,
     words: () => words,
     isWanted: () => options.checkFeeds !== false,
     publish: (uri: string, diagnostics: Diagnostic[]) => void connection.sendDiagnostics({ uri, diagnostics }),
@@ -85,12 +93,13 @@ export function serveLanguages(connection: Connection): void {
   });
   documents.onDidSave(({ document }) => feeds.stored(document.uri));
   documents.onDidClose(({ document }) => {
+    changes.forget(document.uri);
     void feeds.closed(document.uri).catch(host.fail);
     gbfs.changed(document.uri);
     if (diagnosticsOf(document) !== undefined) host.publish(document.uri, []);
   });
-  connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) {
+  connection.onDidChangeWatchedFiles(({ changes: stored }) => {
+    for (const { uri } of stored) {
       void feeds.storedFileChanged(uri).catch(host.fail);
       gbfs.changed(uri);
     }

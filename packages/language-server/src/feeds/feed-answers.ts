@@ -33,6 +33,7 @@ import {
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { CHECK_PROGRAM } from '../check-program.ts';
+import type { DocumentChanges } from '../document-changes.ts';
 import { pathOfUri } from '../documents.ts';
 import type { Words } from '../words.ts';
 import { FeedFolder } from './feed-folder.ts';
@@ -51,6 +52,8 @@ interface OpenFile extends OpenFeed {
 /** What the answers need of the server. */
 export interface FeedHost {
   readonly documents: TextDocuments<TextDocument>;
+  /** What changed in them since an answer last took their texts. */
+  readonly changes: Pick<DocumentChanges, 'take'>;
   readonly words: () => Words;
   /** Whether feeds are checked. */
   readonly isWanted: () => boolean;
@@ -78,7 +81,7 @@ export class FeedAnswers {
   async changed(document: TextDocument): Promise<void> {
     const open = await this.#open(document.uri);
     if (open === undefined) return;
-    open.feed.setText(open.path, document.getText());
+    open.feed.change(open.path, document.getText(), this.#host.changes.take(document.uri));
     open.checks.soon();
   }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { FeedIndex, isFeedFile } from '@tripwright/feed-language';
+import { type DocumentChange, FeedIndex, isFeedFile } from '@tripwright/feed-language';
 import { type CheckFile, storedBytes } from '@tripwright/feed-language/node';
 
 const surroundings = {
@@ -8,14 +8,17 @@ const surroundings = {
   pause: (): Promise<void> => new Promise((resolve) => setImmediate(resolve)),
 };
 
+/** More changes than this cost more than the whole text. */
+const MOST_CHANGES = 50;
+
 /** A feed on disk, with the texts of its open documents. Files are read in ranges, when they are needed. */
 export class FeedFolder {
   readonly index: FeedIndex = new FeedIndex(surroundings);
   readonly #folder: string;
   /** Paths by name of the file in lower case. */
   readonly #paths = new Map<string, string>();
-  /** Texts of documents that the index does not have yet. */
-  readonly #waiting = new Map<string, string>();
+  /** Changes of documents that the index does not have yet; undefined where it needs the whole text. */
+  readonly #waiting = new Map<string, readonly DocumentChange[] | undefined>();
   readonly #texts = new Map<string, string>();
 
   private constructor(folder: string) {
@@ -39,12 +42,18 @@ export class FeedFolder {
     return this.#paths.get(file) ?? join(this.#folder, file);
   }
 
-  /** The text of an open document counts from now on, also that of a file that is not stored yet. */
-  setText(path: string, text: string): void {
+  /**
+   * The text of an open document counts from now on, also that of a file that is not stored yet.
+   * @param changes those since the last call; undefined where they are not known
+   */
+  change(path: string, text: string, changes: readonly DocumentChange[] | undefined): void {
     const file = basename(path).toLowerCase();
+    const isKnown = changes !== undefined && this.#texts.has(file);
+    const before = this.#waiting.has(file) ? this.#waiting.get(file) : [];
+    const all = isKnown && before !== undefined ? [...before, ...changes] : undefined;
+    this.#waiting.set(file, all !== undefined && all.length <= MOST_CHANGES ? all : undefined);
     this.#paths.set(file, path);
     this.#texts.set(file, text);
-    this.#waiting.set(file, text);
   }
 
   /** The stored file counts again; one that was never stored, or is gone, is no part of the feed any more. */
@@ -64,7 +73,10 @@ export class FeedFolder {
 
   /** The index with the texts of all documents. A document is taken over when an answer needs it, and not at every key. */
   current(): FeedIndex {
-    for (const [file, text] of this.#waiting) this.index.setText(file, text);
+    for (const [file, changes] of this.#waiting) {
+      const isTaken = changes !== undefined && this.index.edit(file, changes);
+      if (!isTaken) this.index.setText(file, this.#texts.get(file) ?? '');
+    }
     this.#waiting.clear();
     return this.index;
   }
@@ -86,5 +98,7 @@ export class FeedFolder {
       this.#paths.delete(file);
       this.index.remove(file);
     }
+    // A document that was opened meanwhile counts for more.
+    if (this.#texts.has(file)) this.#waiting.set(file, undefined);
   }
 }
