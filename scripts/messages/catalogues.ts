@@ -148,24 +148,33 @@ function keysFile({ name, imports }: Catalogue, originals: ReadonlyMap<string, M
   );
 }
 
-/** Writes what modes mean, for lists of modes alone: a planner for travellers does without. */
+/** Writes what modes mean, and what they are called, for lists of modes alone: a planner for travellers does without. */
 export async function writeMeanings(files: Files): Promise<void> {
-  const meanings: string[] = [];
-  for (const locale of [...LANGUAGES, ...REGIONS]) {
-    const base = await languageSource(languageOf(locale));
-    const own = isRegion(locale) ? await regionSource(locale) : {};
-    const words = modeIds.map((id) => entry(id, modeWords(own.modes?.[id] === undefined ? base : own, id, locale)[1]));
-    meanings.push(`  ${JSON.stringify(locale)}: [`, ...words, '  ],');
+  const about = {
+    meaning: '/** A line that explains each mode, in the order of `modeIds`. */',
+    title: '/** The name of each mode, in the order of `modeIds`. */',
+  };
+  for (const [at, kind] of (['title', 'meaning'] as const).entries()) {
+    const lines: string[] = [];
+    for (const locale of [...LANGUAGES, ...REGIONS]) {
+      const base = await languageSource(languageOf(locale));
+      const own = isRegion(locale) ? await regionSource(locale) : {};
+      const words = modeIds.map((id) =>
+        entry(id, modeWords(own.modes?.[id] === undefined ? base : own, id, locale)[at]),
+      );
+      lines.push(`  ${JSON.stringify(locale)}: [`, ...words, '  ],');
+    }
+    const name = kind === 'title' ? 'modeTitles' : 'modeMeanings';
+    const text = program(
+      `import type { WordsTag } from '../../locale/locales.ts';`,
+      '',
+      about[kind],
+      `export const ${name}: Readonly<Record<WordsTag, readonly string[]>> = {`,
+      ...lines,
+      '};',
+    );
+    files.set(`${CORE.folder}/mode-${kind}s.ts`, text);
   }
-  const text = program(
-    `import type { WordsTag } from '../../locale/locales.ts';`,
-    '',
-    '/** A line that explains each mode, in the order of `modeIds`. */',
-    'export const modeMeanings: Readonly<Record<WordsTag, readonly string[]>> = {',
-    ...meanings,
-    '};',
-  );
-  files.set(`${CORE.folder}/mode-meanings.ts`, text);
 }
 
 function isRegion(locale: Locale): locale is RegionalTag {

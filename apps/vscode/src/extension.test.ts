@@ -448,7 +448,7 @@ describe('views and tools', () => {
     expect((await view?.getTreeItem(problem))?.label).toMatch(/^The sample data cannot be read/);
   });
 
-  test('the regions of a server have its modes by their meanings', async () => {
+  test('the regions of a server have its modes by their names, with what they mean', async () => {
     vi.stubGlobal('fetch', async (url: string | URL) => {
       const { status, body } = tinyAnswer(new URL(url).pathname + new URL(url).search, TINY_KEY);
       return Response.json(body, { status });
@@ -458,9 +458,9 @@ describe('views and tools', () => {
     const source = ((await view?.getChildren()) ?? []).at(-1);
     const [region] = (await view?.getChildren(source)) ?? [];
     const items = await Promise.all(((await view?.getChildren(region)) ?? []).map((mode) => view?.getTreeItem(mode)));
-    expect(items.map((item) => [item?.label, item?.description])).toEqual([
-      ['Scheduled transport open to everyone', 'pt_pub'],
-      ['On foot', 'wa_wal'],
+    expect(items.map((item) => [item?.label, item?.description, item?.tooltip])).toEqual([
+      ['Public transport', 'pt_pub', 'Scheduled transport open to everyone'],
+      ['Walk', 'wa_wal', 'On foot'],
     ]);
   });
 

@@ -222,6 +222,7 @@ export class TreeItem {
   readonly label: string;
   readonly collapsibleState: number;
   description: string | undefined;
+  tooltip?: string;
   constructor(label: string, collapsibleState = 0) {
     this.label = label;
     this.collapsibleState = collapsibleState;

@@ -126,6 +126,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await panel.getByRole('button', { name: '10:12' }).waitFor();
       expect(await panel.locator('thead th').count()).toBe(13);
       expect(await panel.locator('#day').inputValue()).toBe('2026-01-05');
+      expect(await panel.locator('thead th[aria-current]').textContent()).toBe('T3');
       await editor.shot('feed 9 map and timetable');
       await panel.getByRole('button', { name: '12:12' }).click();
       await page.getByText('Ln 24, Col 1').waitFor();
@@ -137,6 +138,17 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await editor.shot('feed 10 other line');
       await page.locator('iframe.webview.ready').waitFor();
       await page.getByRole('tab', { name: /Feed/ }).getByRole('button', { name: /Close/ }).click();
+    });
+
+    test('a window that is loaded again has its map and timetable again', async () => {
+      await editor.run('Tripwright: Show the map and timetable');
+      await editor.panel.locator('thead th').first().waitFor();
+      await page.reload();
+      await page.locator('.monaco-workbench').waitFor();
+      await editor.panel.locator('thead th').first().waitFor();
+      await editor.shot('feed 11 restored');
+      await page.getByRole('tab', { name: /Feed/ }).getByRole('button', { name: /Close/ }).click();
+      await page.locator('.editor-instance .view-lines .view-line').first().waitFor();
     });
 
     test('definition leads to the row of another file, and rename changes all files', async () => {

@@ -198,7 +198,11 @@ export function requestSteps(opened: () => OpenedWorkbench): void {
         .at(-1)
         ?.searchParams.getAll('avoidStops'),
     ).toEqual(['m']);
+    await panel.getByText('Differs from the file: avoided stops: 1').waitFor();
     await editor.shot('16-rerouted');
+    await panel.getByRole('button', { name: 'Back to the file' }).click();
+    await panel.locator('#trips').getByText('Take tram 4').waitFor();
+    expect(await panel.locator('#changed').isHidden()).toBe(true);
     workbench.configure({ 'tripwright.source': 'sample' });
     await page.locator('.codelens-decoration a').filter({ hasText: 'Sample city' }).first().waitFor();
   });

@@ -125,10 +125,9 @@ export class FeedPanel implements vscode.Disposable {
     if (uri === undefined) return;
     const at = new vscode.Position(startLine, startCharacter);
     const column = vscode.window.visibleTextEditors.find(({ document }) => session.has(document))?.viewColumn;
-    await vscode.window.showTextDocument(uri, {
-      selection: new vscode.Range(at, at),
-      viewColumn: column ?? vscode.ViewColumn.One,
-    });
+    const options = { selection: new vscode.Range(at, at), viewColumn: column ?? vscode.ViewColumn.One };
+    // A file that is too large for extensions is opened by the editor, which says what it can do with it.
+    await vscode.window.showTextDocument(uri, options).then(undefined, () => openByEditor(uri, options));
   }
 
   #followSoon(editor: vscode.TextEditor): void {
@@ -180,4 +179,8 @@ export class FeedPanel implements vscode.Disposable {
   async #post(message: FeedHostMessage): Promise<void> {
     await this.#panel?.webview.postMessage(message);
   }
+}
+
+function openByEditor(uri: vscode.Uri, options: vscode.TextDocumentShowOptions): Thenable<unknown> {
+  return vscode.commands.executeCommand('vscode.open', uri, options);
 }

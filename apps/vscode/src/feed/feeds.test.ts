@@ -217,6 +217,10 @@ test('a window that is restored has its map and timetable again; without the fee
   await vi.waitFor(() =>
     expect(panel.sent[0]).toMatchObject({ type: 'feed', feed: FOLDER, routes: [{ id: 'R7' }, { id: 'R9' }] }),
   );
+  // A file of more than 50 MB is refused to extensions; the editor itself says what it can do with it.
+  Object.assign(fake.vscode.window, { showTextDocument: () => Promise.reject(new Error('too large')) });
+  await panel.received.fire({ type: 'openLine', file: 'stop_times.txt', line: 2 });
+  await vi.waitFor(() => expect(fake.executed.at(-1)?.[0]).toBe('vscode.open'));
   for (const state of [undefined, { feed: 'file:///elsewhere' }]) {
     const closed = vi.spyOn(FakePanel.prototype, 'dispose');
     await adopt(state);

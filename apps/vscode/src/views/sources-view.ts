@@ -1,4 +1,4 @@
-import { modeMeaning, negotiateLocale } from '@tripwright/core/text';
+import { modeMeaning, modeTitle, negotiateLocale } from '@tripwright/core/text';
 import type { RegionModes } from '@tripwright/mode-language';
 import * as vscode from 'vscode';
 import { isPreviewFailure } from '../preview/route-source.ts';
@@ -56,10 +56,12 @@ export class SourcesView implements vscode.TreeDataProvider<SourceNode> {
         return item;
       }
       case 'mode': {
-        const meaning = modeMeaning(node.identifier, negotiateLocale(vscode.env.language));
-        const item = new vscode.TreeItem(meaning || node.identifier, None);
-        // A mode without a meaning has its identifier alone.
-        if (meaning !== '') item.description = node.identifier;
+        const locale = negotiateLocale(vscode.env.language);
+        const title = modeTitle(node.identifier, locale);
+        const item = new vscode.TreeItem(title || node.identifier, None);
+        // A mode without a name has its identifier alone.
+        if (title !== '') item.description = node.identifier;
+        item.tooltip = modeMeaning(node.identifier, locale);
         return item;
       }
       case 'problem': {

@@ -37,7 +37,7 @@ export { findLocale, negotiateLocale } from './locale/negotiate-locale.ts';
 export { emptySetsToMention, type SetOutcome } from './phrases/empty-sets.ts';
 export { type Phrases, phrasesOf, type SayValues } from './phrases/language-phrases.ts';
 export { type SourceAges, sayLiveAge, sayTimeSource } from './phrases/live-words.ts';
-export { modeMeaning } from './phrases/mode-meaning.ts';
+export { modeMeaning, modeTitle } from './phrases/mode-meaning.ts';
 export type { ModeNames, NamedVehicle } from './phrases/mode-names.ts';
 export { operatorAdvice } from './phrases/operator-advice.ts';
 export { modeName, phrases, segmentWords, vehicleName } from './phrases/phrases.ts';

@@ -3,7 +3,7 @@ import type { Empty } from '../../model/index.ts';
 import { expandText, type Segment, withoutTime } from '../../template/index.ts';
 import { VEHICLE_KINDS, type VehicleKind } from '../languages/argument-kinds.ts';
 import { LOCALES, type Locale } from '../locale/locales.ts';
-import { modeMeaning } from './mode-meaning.ts';
+import { modeMeaning, modeTitle } from './mode-meaning.ts';
 import { modeName, phrases, segmentWords, vehicleName } from './phrases.ts';
 
 describe('say', () => {
@@ -183,6 +183,8 @@ describe('modes', () => {
   test('a meaning; empty for an unknown mode', () => {
     expect(modeMeaning('pt_pub_metro', 'en')).toBe('Urban railway below and above ground');
     expect(modeMeaning('zz_teleport', 'en')).toBe('');
+    expect(modeTitle('pt_pub_metro', 'de')).toBe(modeName('pt_pub_metro', 'de'));
+    for (const own of ['pt_pub_lightrail', 'zz_teleport']) expect(modeTitle(own, 'en')).toBe('');
   });
 });
 
