@@ -20,7 +20,7 @@ export interface QuickestWay {
 
 /**
  * The quickest ways from `request.from` to many places, in their order, as a plan has them: from door to door by each mode of the request without a timetable, and
- * by those with one, from and to stops on foot or by one's own vehicle. Vehicles that others provide count from door to door only. Undefined where a place is
+ * by those with one, from and to stops on foot or by the rider's own vehicle. Vehicles that others provide count from door to door only. Undefined where a place is
  * out of reach in that time.
  * @param seconds the longest time
  */

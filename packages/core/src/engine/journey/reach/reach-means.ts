@@ -14,7 +14,7 @@ export interface StreetMeans {
   readonly parkingSeconds: number;
 }
 
-/** How stops are reached that rides begin at or, by arrival, end at: on foot, or by one's own vehicle that is locked or parked there, or comes along. */
+/** How stops are reached that rides begin at or, by arrival, end at: on foot, or by the rider's own vehicle that is locked or parked there, or comes along. */
 export interface RideMeans {
   /** The vehicle between the place of the request and the stops; undefined on foot. */
   readonly near: string | undefined;

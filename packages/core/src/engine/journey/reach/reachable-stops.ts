@@ -33,7 +33,7 @@ export interface ReachedStop {
 
 /**
  * Every stop that a traveller reaches from `request.from` within a time: over streets by the modes of the request without a timetable, and by those with one, from
- * and to stops on foot or by one's own vehicle; of a request by arrival, every stop from which `request.to` is reached. Waiting at the start counts. Modes of
+ * and to stops on foot or by the rider's own vehicle; of a request by arrival, every stop from which `request.to` is reached. Waiting at the start counts. Modes of
  * `uncountedModes` do not.
  * @param seconds the longest time
  */
