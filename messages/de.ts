@@ -636,7 +636,7 @@ export const editor: Messages<'editor'> = {
   'preview.tryTomorrow': 'Morgen um 08:00 Uhr',
   'preview.reroute': 'Ohne diese Haltestellen neu planen',
   'preview.changed': 'Weicht von der Datei ab: {text}',
-  'preview.avoided': 'gemiedene Haltestellen: {count}',
+  'preview.avoided': 'ausgeschlossene Haltestellen: {count}',
   'preview.restore': 'Zurück zur Datei',
   'preview.alternatives': 'Weitere Abfahrten',
   'preview.differences': 'Unterschiede',

@@ -389,6 +389,9 @@ export const overlay: Overlay = {
     'preview.tryModes': 'De transporte público e a pé',
     'preview.reroute': 'Planejar de novo sem estas paradas',
     'preview.changes': 'Baldeações',
+    'preview.changed': 'Difere do arquivo: {text}',
+    'preview.avoided': 'paradas evitadas: {count}',
+    'preview.restore': 'Voltar ao arquivo',
     'fix.accept': 'Aceitar {identifier} neste espaço de trabalho',
     'modes.didYouMean': 'Você quis dizer {identifier}?',
     'modes.unknownNote':
@@ -428,7 +431,7 @@ export const overlay: Overlay = {
     'changes.runNew': 'nova viagem',
     'build.title': 'Criando {name}',
     'build.pickFiles': 'Feeds GTFS e um arquivo OpenStreetMap para as ruas',
-    'build.badCode': 'Letras, algarismos, pontos, hifens e sublinhados.',
+    'build.badCode': 'Letras, dígitos, pontos, hifens e sublinhados.',
     'build.use': 'Planejar viagens nela',
     'lens.compareTitle': 'Comparar com qual solicitação ou fonte?',
     'failure.badRequest': 'A solicitação não é válida: {detail}',

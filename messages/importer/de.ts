@@ -228,7 +228,10 @@ export const notices: NoticeTexts = {
   ],
 
   // routes
-  'route-without-name': ['Die Linie hat weder einen kurzen noch einen langen Namen.', 'Ergänzen Sie einen der beiden.'],
+  'route-without-name': [
+    'Die Linie hat weder einen kurzen noch einen langen Namen.',
+    'Ergänzen Sie einen kurzen oder einen langen Namen.',
+  ],
   'route-names-equal': ['Der kurze und der lange Name der Linie sind gleich.', 'Lassen Sie einen der beiden leer.'],
   'unknown-route-type': [
     'Die Linienart ist leer oder keine Zahl; die Linie gilt als „Sonstiges“ (1700).',

@@ -198,7 +198,7 @@ export const notices: NoticeTexts = {
   ],
 
   // routes
-  'route-without-name': ['La línea no tiene ni nombre corto ni nombre largo.', 'Añade uno de los dos.'],
+  'route-without-name': ['La línea no tiene ni nombre corto ni nombre largo.', 'Añade un nombre corto o uno largo.'],
   'route-names-equal': ['El nombre corto y el nombre largo de la línea son iguales.', 'Deja uno de los dos vacío.'],
   'unknown-route-type': [
     'El tipo de línea está vacío o no es un número; la línea cuenta como «otros» (1700).',
@@ -360,7 +360,7 @@ export const notices: NoticeTexts = {
     'Publica GBFS 1, 2 o 3.',
   ],
   'mixed-versions': [
-    'Los archivos del sistema son de versiones principales distintas de GBFS.',
+    'Los archivos del sistema son de versiones principales de GBFS distintas.',
     'Descarga todos los archivos en una misma versión.',
   ],
   'invalid-value': [

@@ -216,7 +216,7 @@ export const notices: NoticeTexts = {
   ],
 
   // routes
-  'route-without-name': ['La ligne de transport n’a ni nom court ni nom long.', 'Ajoutez l’un des deux.'],
+  'route-without-name': ['La ligne de transport n’a ni nom court ni nom long.', 'Ajoutez un nom court ou un nom long.'],
   'route-names-equal': [
     'Le nom court et le nom long de la ligne de transport sont identiques.',
     'Laissez l’un des deux vide.',
@@ -381,7 +381,7 @@ export const notices: NoticeTexts = {
     'Publiez en GBFS 1, 2 ou 3.',
   ],
   'mixed-versions': [
-    'Les fichiers du système ont des versions majeures différentes de GBFS.',
+    'Les fichiers du système ont des versions majeures de GBFS différentes.',
     'Téléchargez tous les fichiers dans une même version.',
   ],
   'invalid-value': [

@@ -198,7 +198,7 @@ export const notices: NoticeTexts = {
   ],
 
   // routes
-  'route-without-name': ['La linea non ha né nome breve né nome lungo.', 'Aggiungi uno dei due.'],
+  'route-without-name': ['La linea non ha né nome breve né nome lungo.', 'Aggiungi un nome breve o un nome lungo.'],
   'route-names-equal': ['Il nome breve e il nome lungo della linea sono uguali.', 'Lascia vuoto uno dei due.'],
   'unknown-route-type': [
     'Il tipo di linea è vuoto o non è un numero; la linea vale come “altro” (1700).',
@@ -360,7 +360,7 @@ export const notices: NoticeTexts = {
     'Pubblica in GBFS 1, 2 o 3.',
   ],
   'mixed-versions': [
-    'I file del sistema hanno versioni principali diverse di GBFS.',
+    'I file del sistema hanno versioni principali di GBFS diverse.',
     'Scarica tutti i file nella stessa versione.',
   ],
   'invalid-value': [

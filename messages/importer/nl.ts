@@ -201,7 +201,7 @@ export const notices: NoticeTexts = {
   ],
 
   // routes
-  'route-without-name': ['De lijn heeft geen korte en geen lange naam.', 'Voeg een van beide toe.'],
+  'route-without-name': ['De lijn heeft geen korte en geen lange naam.', 'Voeg een korte of een lange naam toe.'],
   'route-names-equal': ['De korte en de lange naam van de lijn zijn gelijk.', 'Laat een van beide leeg.'],
   'unknown-route-type': [
     'Het lijntype is leeg of geen getal; de lijn geldt als “overige” (1700).',

@@ -148,7 +148,7 @@ export const notices: ImporterOverlay['notices'] = {
     'O local a que pertence tem o location_type errado e foi ignorado: uma área de embarque pertence a uma plataforma; todo o resto, a uma estação.',
     'Corrija parent_station ou location_type.',
   ],
-  'route-without-name': ['A linha não tem nome curto nem nome longo.', 'Adicione um deles.'],
+  'route-without-name': ['A linha não tem nome curto nem nome longo.', 'Adicione um nome curto ou um nome longo.'],
   'continuous-stopping-ignored': [
     'Aqui os passageiros podem embarcar ou desembarcar entre as paradas; o planejamento usa só as paradas.',
     'Nada a fazer.',
@@ -274,11 +274,11 @@ export const notices: ImporterOverlay['notices'] = {
     'Baixe o arquivo novamente ou corrija-o.',
   ],
   'unsupported-version': [
-    'A versão de GBFS é desconhecida; o arquivo foi lido como versão 3.',
+    'A versão do GBFS é desconhecida; o arquivo foi lido como versão 3.',
     'Publique em GBFS 1, 2 ou 3.',
   ],
   'mixed-versions': [
-    'Os arquivos do sistema têm versões principais diferentes de GBFS.',
+    'Os arquivos do sistema têm versões principais de GBFS diferentes.',
     'Baixe todos os arquivos em uma só versão.',
   ],
   'unknown-vehicle-type': [
@@ -292,5 +292,9 @@ export const notices: ImporterOverlay['notices'] = {
   'unknown-pricing-plan': [
     'O plano de preços não existe; o preço é desconhecido.',
     'Adicione o plano a system_pricing_plans.json ou corrija a referência.',
+  ],
+  'station-without-status': [
+    'A estação não tem status, embora outras tenham; é tratada como fora de serviço.',
+    'Publique o status de todas as estações, inclusive das fechadas.',
   ],
 };

@@ -186,7 +186,7 @@ export const notices: NoticeTexts = {
   ],
 
   // routes
-  'route-without-name': ['A linha não tem nome curto nem nome longo.', 'Acrescente um deles.'],
+  'route-without-name': ['A linha não tem nome curto nem nome longo.', 'Acrescente um nome curto ou um nome longo.'],
   'route-names-equal': ['O nome curto e o nome longo da linha são iguais.', 'Deixe um deles vazio.'],
   'unknown-route-type': [
     'O tipo de linha está vazio ou não é um número; a linha conta como “outros” (1700).',
@@ -338,11 +338,11 @@ export const notices: NoticeTexts = {
     'Volte a descarregar o ficheiro ou repare-o.',
   ],
   'unsupported-version': [
-    'A versão de GBFS é desconhecida; o ficheiro foi lido como versão 3.',
+    'A versão do GBFS é desconhecida; o ficheiro foi lido como versão 3.',
     'Publique em GBFS 1, 2 ou 3.',
   ],
   'mixed-versions': [
-    'Os ficheiros do sistema têm versões principais diferentes de GBFS.',
+    'Os ficheiros do sistema têm versões principais de GBFS diferentes.',
     'Descarregue todos os ficheiros numa só versão.',
   ],
   'invalid-value': [

@@ -340,6 +340,6 @@ export const WORDS_OF_ELSEWHERE: Readonly<Record<string, RegExp>> = {
   'en-US':
     /\b(?:[Ll]ifts?|in the car park|Cancelled|centre|traveller|pupils|scheme|motorbike|timetable|[Cc]oach|[Tt]ram|Collect|Turn round|of transport|hauled|water bus|railway|transport)\b/,
   'pt-BR':
-    /(?<!\p{L})(?:apanh|autocarro|comboio|parage[mn]|elétrico (?!rápido|\||–)|troço|ligação|transbordo|portagem|bilhete|boleia|trotineta|mota(?!\p{L})|aluguer|partilh|demasiado|aspeto|planea|económico|cómodo|suprimid|lotação:|TVDE|até ao|num(?:a)?(?!\p{L})|telemóvel|a pedido|à procura|intermédia|algarismo|registo|ficheiro|respetiv|utilizador|transferênc|base de dados|menos de metade|pilha de)/iu,
+    /(?<!\p{L})(?:apanh|autocarro|comboio|parage[mn]|elétrico (?!rápido|\||–)|troço|ligação|transbordo|portagem|bilhete|boleia|trotineta|mota(?!\p{L})|aluguer|partilh|demasiado|aspeto|planea|económico|cómodo|suprimid|lotação:|TVDE|até ao|num(?:a)?(?!\p{L})|telemóvel|a pedido|à procura|intermédia|algarismo|registo|ficheiro|respetiv|utilizador|(?<!área de )transferênc|base de dados|menos de metade|pilha de)/iu,
   'zh-HK': /時刻表|抵達|公車|計程車|自行車|轉乘(?!另一航班)|捷運/,
 };

@@ -124,6 +124,19 @@ test.each([
   expect(Object.values(texts).filter((text) => WORDS_OF_ELSEWHERE['pt-BR']?.test(String(text)))).toEqual([]);
 });
 
+test.each(['answer', 'explanation', 'refusal', 'page', 'modes', 'editor', 'manifest'])(
+  'the part %s in Brazil has no words of Portugal',
+  async (part) => {
+    const partsOf = async (file: string): Promise<Readonly<Record<string, Readonly<Record<string, object>>>>> =>
+      await import(new URL(`../../../messages/${file}.ts`, import.meta.url).href);
+    const { [part]: base } = await partsOf('pt');
+    const { overlay } = await partsOf('pt-BR');
+    expect(base).toBeDefined();
+    const texts = Object.entries({ ...base, ...overlay?.[part] });
+    expect(texts.filter(([, text]) => WORDS_OF_ELSEWHERE['pt-BR']?.test(String(text)))).toEqual([]);
+  },
+);
+
 test.each(Object.keys(RULES).filter((language) => !['en', 'zh-HK'].includes(language)))(
   'notices in %s name values of GTFS by the words of their meanings',
   async (language) => {

@@ -354,7 +354,6 @@ describe('problems', () => {
       'Use 0 («Does not run»)',
       'Use 1 («Runs»)',
     ]);
-    expect((await titlesOf('unknown-parent', changed('stops.txt', '0,ST,Z1', '0,NO,Z1'))).length).toBeGreaterThan(0);
   });
 
   test('the text of a line is made readable', async () => {

@@ -88,7 +88,7 @@ test('a missing file is shown where the files are listed', () => {
   const texts = textsOf(CARS!);
   texts.delete('station_status');
   expect(checkGbfs(texts)).toMatchObject(
-    [{ feed: 'gbfs', code: 'missing-file', startLine: 0, meaning: /^station_status\.json: / }].map((problem) => ({
+    [{ feed: 'gbfs', code: 'missing-file', startLine: 0, meaning: /^station_status\.json · / }].map((problem) => ({
       ...problem,
       meaning: expect.stringMatching(problem.meaning),
     })),

@@ -62,7 +62,7 @@ export function checkGbfs(
     // A file that is missing is shown where the files are listed.
     const isThere = files.has(feed);
     const shown = isThere ? feed : files.has('gbfs') ? 'gbfs' : [...files.keys()][0]!;
-    const said = isThere ? meaning : `${file}: ${meaning}`;
+    const said = isThere ? meaning : `${file} · ${meaning}`;
     const { severity } = kind;
     problems.push({ feed: shown, ...places.rangeOf(feed, node), code, severity, meaning: said, remedy });
   }

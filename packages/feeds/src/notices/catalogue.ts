@@ -186,7 +186,7 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   ),
 
   // routes
-  'route-without-name': warning('The route has neither a short nor a long name.', 'Add one of them.'),
+  'route-without-name': warning('The route has neither a short nor a long name.', 'Add a short or a long name.'),
   'route-names-equal': info('The short and the long name of the route are equal.', 'Leave one of them blank.'),
   'unknown-route-type': warning(
     'The route type is blank or not a number; the route counts as “miscellaneous” (1700).',
