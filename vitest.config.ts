@@ -16,8 +16,9 @@ const alone = [
 const common = {
   // Gives random tests a fixed seed (docs/testing.md).
   setupFiles: ['packages/testkit/test/random-seed.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 120_000,
+  // For machines some times as slow as those of developers: a test that hangs still ends.
+  testTimeout: 60_000,
+  hookTimeout: 240_000,
 };
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
