@@ -22,6 +22,28 @@ interface Body {
 const whole = { name: 'x', parts: [{ id: 'p' }] };
 const read = (body: unknown): Body => readAnswer(schema, body, (said: Body) => said);
 
+describe('an answer with very many wrong values is unreadable', () => {
+  const points = z.object({ rings: z.array(z.array(z.number())) });
+
+  test('without a look at each of more than any region has', () => {
+    // The library would list every one of them, in some seconds and a gigabyte.
+    expect(() => read({ ...whole, parts: new Array(600_000).fill(1) })).toThrow(
+      new UnreadableAnswer('it has more than 600000 values'),
+    );
+    expect(() => read({ ...whole, more: [new Array(300_000).fill({ a: 1 })] })).toThrow(UnreadableAnswer);
+  });
+
+  test('where they are in a list of a list', () => {
+    const wrong = { rings: [new Array(200_000).fill('1')] };
+    expect(() => readAnswer(points, wrong, (said: unknown) => said)).toThrow(UnreadableAnswer);
+  });
+
+  test('however deep it is', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    expect(read({ ...whole, more: deep })).toMatchObject(whole);
+  });
+});
+
 describe('an answer is read', () => {
   test.each<[string, unknown, unknown]>([
     ['that is whole', whole, whole],

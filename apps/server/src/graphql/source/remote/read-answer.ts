@@ -11,6 +11,12 @@ type Issue = z.core.$ZodIssue;
 const MOST_NAMED = 3;
 
 /**
+ * Members and entries of the longest answer that is checked, at any depth: of real regions none has half as many. Every wrong one becomes an issue of some hundred bytes, so without
+ * this limit an answer of a few megabytes would hold up the thread that listens for seconds, and take gigabytes.
+ */
+const MOST_VALUES = 600_000;
+
+/**
  * Reads a body whose members have the types that `/v1` gives them. Services of other makers lack members that no operation needs, have nulls for members that they
  * lack, and know further values: these are no problem. Nulls are taken out of the body.
  * @param isOurs whether services of ours alone have the endpoint: every member that the schema requires has to be there then
@@ -23,7 +29,8 @@ export function readAnswer<Body, Value>(
   read: (body: Body) => Value,
   isOurs = false,
 ): Value {
-  const issues = schema.safeParse(body).error?.issues ?? [];
+  if (hasTooManyValues(body)) throw new UnreadableAnswer(`it has more than ${MOST_VALUES} values`);
+  const issues = issuesOf(schema, body);
   const wrong = issues.filter((issue) => isOfWrongType(issue, body, isOurs));
   if (wrong.length > 0) throw new UnreadableAnswer(named(wrong));
   for (const { path } of issues) removeNull(body, path);
@@ -37,6 +44,30 @@ export function readAnswer<Body, Value>(
     return value instanceof Promise ? (value.catch(typed) as Value) : value;
   } catch (error) {
     return typed(error);
+  }
+}
+
+function hasTooManyValues(body: unknown): boolean {
+  // A list in place of recursion, since the nesting is theirs.
+  const open = [body];
+  let values = 0;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    const inner: readonly unknown[] = isObject(value) ? Object.values(value) : [];
+    values += inner.length;
+    if (values > MOST_VALUES) return true;
+    for (const each of inner) if (isObject(each)) open.push(each);
+  }
+  return false;
+}
+
+/** @throws UnreadableAnswer where the problems are more than the library can list */
+function issuesOf(schema: z.ZodType, body: unknown): readonly Issue[] {
+  try {
+    return schema.safeParse(body).error?.issues ?? [];
+  } catch (cause) {
+    // It passes the problems of a nested list on as arguments of a call.
+    if (cause instanceof RangeError) throw new UnreadableAnswer('it has too many problems to name', { cause });
+    throw cause;
   }
 }
 
