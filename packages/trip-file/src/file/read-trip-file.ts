@@ -8,10 +8,11 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import type { core } from 'zod/mini';
-import { type ExpectationName, type Expectations, expectations } from '../expect/index.ts';
+import type { ExpectationName, Expectations } from '../expect/index.ts';
 import { asRecord, isPlace, PARAMETER_NAMES, readPlace, readRequest, type TripRequest } from '../request/index.ts';
 import { isTimeProblem, parseDuration, parseTripTime } from '../time/index.ts';
 import { type SayTrips, sayTripsInEnglish } from '../trip-texts.ts';
+import { memberNames } from './trip-file-members.ts';
 import { type TripFileContent, tripFileSchema } from './trip-file-schema.ts';
 
 /** Times as a trip file may write them, for messages: they are the same in every language. */
@@ -290,40 +291,6 @@ class Reader {
   ): void {
     this.problems.push({ code, message, start, end, ...(replacement !== undefined && { replacement }) });
   }
-}
-
-/** The members that an object of a trip file may have. */
-function memberNames(path: readonly (string | number)[]): readonly string[] {
-  if (path[0] === 'parameters') return PARAMETER_NAMES;
-  if (path[0] === 'expect') return shapeOf(expectations);
-  return path.reduce<readonly string[]>(
-    (names, _, depth) => shapeOf(schemaAt(path.slice(0, depth + 1))) ?? names,
-    [...shapeOf(tripFileSchema)],
-  );
-}
-
-/** The names of the members of an object's schema. */
-function shapeOf(schema: unknown): readonly string[] {
-  const { def } = (schema as { _zod?: { def: core.$ZodTypeDef } })._zod ?? {};
-  return def?.type === 'object' ? Object.keys((def as core.$ZodObjectDef).shape) : [];
-}
-
-/** The schema at a path of objects, unwrapped. */
-function schemaAt(path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((schema, name) => {
-    const inner = unwrapped(schema) as core.$ZodObjectDef;
-    const next = inner?.type === 'object' ? inner.shape[String(name)] : undefined;
-    return next === undefined ? undefined : { _zod: { def: unwrapped(next) } };
-  }, tripFileSchema);
-}
-
-function unwrapped(schema: unknown): core.$ZodTypeDef | undefined {
-  let def = (schema as { _zod?: { def: core.$ZodTypeDef } } | undefined)?._zod?.def;
-  while (def?.type === 'optional') def = (def as core.$ZodOptionalDef).innerType._zod.def;
-  if (def?.type === 'array') return unwrapped((def as core.$ZodArrayDef).element);
-  if (def?.type === 'union')
-    return (def as core.$ZodUnionDef).options.map(unwrapped).find((one) => one?.type === 'object');
-  return def;
 }
 
 function rangeOfNode({ offset, length }: Node): TextRange {
