@@ -34,6 +34,14 @@ describe('problems', () => {
     expect(unknown).toMatchObject({ code: 'mode/unknown', severity: 1, tags: [] });
   });
 
+  test('are none in the schemas of the extension, which the editor opens by itself', async () => {
+    const schema = 'tripwright-schema://schemas/trip.schema.json';
+    await fake.open(
+      new FakeDocument('{ "modes": { "type": "array", "items": {} }, "from": {}, "to": {} }', 'json', schema),
+    );
+    expect(fake.diagnostics.get(schema)).toBeUndefined();
+  });
+
   test('are updated after a pause in typing and removed when the document closes', async () => {
     vi.useFakeTimers();
     const document = new FakeDocument('{"modes": ["pt_pub"]}');

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { SCHEMA_SCHEME } from './schema-files.ts';
 
 /** Milliseconds without typing after which a document is checked again. */
 const PAUSE = 250;
@@ -47,7 +48,9 @@ export class CheckedDocuments implements vscode.Disposable {
 
   #check(document: vscode.TextDocument): void {
     this.#timers.delete(document.uri.toString());
-    const problems = document.isClosed ? undefined : this.#problemsOf(document);
+    // The editor opens the extension's own schemas to check files by them; nobody edits them.
+    const isRead = document.isClosed || document.uri.scheme === SCHEMA_SCHEME;
+    const problems = isRead ? undefined : this.#problemsOf(document);
     if (problems !== undefined) this.#collection.set(document.uri, problems);
   }
 
