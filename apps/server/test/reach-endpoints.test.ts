@@ -149,7 +149,7 @@ test('reach/times.json has the quickest ways, in the order of the places', async
   const { request, to, within } = validOf(parseReachTimes(query, CONTEXT));
   const found = travelTimes(region, request, to, within);
   expect([found[0] === undefined, found[1] === undefined]).toEqual([false, true]);
-  const body = await (await get(`reach/times.json?${query}`)).json();
+  const body = await (await get(`reach/times.json?${query}&arriveBefore=0`)).json();
   reachTimesResponseSchema.parse(body);
   expect(body).toEqual({
     region: REGION,
@@ -220,6 +220,7 @@ describe('a request that is not valid', () => {
     [`reach/stops.json?from=${PLACE}&modes=pt_pub,ps_tax`, ['modes']],
     [`reach/areas.json?from=${PLACE}&modes=pt_pub,me_car&arriveBefore=${EIGHT}`, ['modes']],
     [`reach/times.json?from=${PLACE}`, ['to']],
+    [`reach/times.json?from=${PLACE}&to=${PLACE}&arriveBefore=${EIGHT}`, ['arriveBefore']],
     [`reach/times.json?from=${PLACE}&to=there&within=14401`, ['within', 'to']],
     [`reach/times.json?from=${PLACE}${`&to=${PLACE}`.repeat(101)}`, ['to']],
     [`reach/stops.json?from=${PLACE}&region=nowhere`, ['region']],

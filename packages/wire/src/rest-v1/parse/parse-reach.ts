@@ -9,6 +9,8 @@ import { queryList, readQuery } from './query-values.ts';
 const DEFAULT_REACH_SECONDS = 1800;
 const DEFAULT_WAY_SECONDS = 2 * 3600;
 const DEFAULT_MODE = 'pt_pub';
+/** How clients send no time. */
+const ABSENT_TIME = /^\s*0*\s*$/;
 
 /** Parameters of `/v1/routing.json` that searches from one place take as well, with the same meaning. */
 export const REACH_SINGLES = [
@@ -151,6 +153,12 @@ export function parseReachTimes(query: URLSearchParams, context: ParseRoutingCon
       }
       to.push({ lat: place.lat, lng: place.lng });
     }
+  if (query.getAll('arriveBefore').some((text) => !ABSENT_TIME.test(text)))
+    problems.push({
+      name: 'arriveBefore',
+      kind: 'invalid',
+      reason: 'ways to many places begin at departAfter; leave it out',
+    });
   return withRequest(query, [], context, code, problems, { within: seconds, to });
 }
 
