@@ -15,6 +15,9 @@ type Shown = Pick<BoardState, 'isOpen' | 'rows' | 'age' | 'problem'> & { readonl
 export class StopDepartures {
   readonly #scope: PageScope;
   #shown: Shown | undefined;
+  /** Counts questions: an answer that comes after that of a later one is old. */
+  #asked = 0;
+  #answered = 0;
 
   constructor(scope: PageScope) {
     this.#scope = scope;
@@ -52,9 +55,11 @@ export class StopDepartures {
     const now = nowSeconds();
     const at = stop.at === undefined ? {} : { timeStamp: stop.at - SECONDS_BEFORE };
     const body = { region: region.code, embarkationStops: [stop.code], limit: ROWS, ...at };
+    const turn = ++this.#asked;
     const found = await client.departures(body, { locale: texts.locale });
-    // Another stop was chosen meanwhile.
-    if (this.#shown?.stop !== stop || this.#scope.region?.code !== region.code) return;
+    // Another stop was chosen meanwhile, or a later answer came first.
+    if (this.#shown?.stop !== stop || this.#scope.region?.code !== region.code || turn < this.#answered) return;
+    this.#answered = turn;
     const { phrases, say } = this.#scope.texts;
     if (found.ok) {
       const rows = boardRows(found.value, at.timeStamp ?? now, this.#scope.texts);
