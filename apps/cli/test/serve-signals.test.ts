@@ -10,8 +10,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'cli-signals-'));
 const data = join(folder, 'data');
 const main = new URL('../src/main.ts', import.meta.url).pathname;
+const servers: ChildProcess[] = [];
 afterAll(() => {
-  server.kill('SIGKILL');
+  for (const one of servers) one.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -34,22 +35,38 @@ async function build(route: string): Promise<string> {
   return manifest.datasetVersion;
 }
 
+/** Starts a server that looks at its data only when it is asked to. */
+async function serve(...more: string[]): Promise<{ readonly server: ChildProcess; readonly url: string }> {
+  const args = [
+    '--conditions=source',
+    '--no-warnings',
+    main,
+    'serve',
+    '--data',
+    data,
+    '--port',
+    '0',
+    '--open',
+    ...more,
+  ];
+  const env = { ...process.env, TRIPWRIGHT_WATCH_SECONDS: '0', TRIPWRIGHT_THREADS: '1' };
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  servers.push(server);
+  let printed = '';
+  server.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  await vi.waitFor(() => expect(printed).toContain('no key needed'), { timeout: 60_000 });
+  return { server, url: /http:\/\/localhost:\d+/.exec(printed)![0] };
+}
+
 let server: ChildProcess;
 let url: string;
 let first: string;
 
 beforeAll(async () => {
   first = await build('one');
-  const args = ['--conditions=source', '--no-warnings', main, 'serve', '--data', data, '--port', '0', '--open'];
-  // It looks at its data only when it is asked to.
-  const env = { ...process.env, TRIPWRIGHT_WATCH_SECONDS: '0', TRIPWRIGHT_THREADS: '1' };
-  server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  let printed = '';
-  server.stdout!.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  await vi.waitFor(() => expect(printed).toContain('no key needed'), { timeout: 60_000 });
-  url = /http:\/\/localhost:\d+/.exec(printed)![0];
+  ({ server, url } = await serve());
 }, 120_000);
 
 const textAt = async (path: string): Promise<string> => (await fetch(url + path)).text();
@@ -82,5 +99,15 @@ test('SIGTERM: what is under way is answered, the process ends with code 0', asy
   socket.write(':2}');
   await once(socket, 'close');
   expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"xx_line"/);
+  expect(await ended).toEqual([0, null]);
+}, 120_000);
+
+test('SIGTERM: the thread of live data is waited for, the process ends with code 0', async () => {
+  const file = join(folder, 'updates.pb');
+  // A message with a header (version 2.0) and no entity.
+  writeFileSync(file, Uint8Array.of(0x0a, 5, 0x0a, 3, 0x32, 0x2e, 0x30));
+  const { server: live } = await serve('--live', `updates=${file}`);
+  const ended = once(live, 'exit');
+  live.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 }, 120_000);

@@ -68,9 +68,15 @@ export function startLive(setup: LiveSetup, onSnapshot: (packed: PackedSnapshot)
       clearTimeout(restart);
       const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
       if (worker.threadId < 0) return;
+      // The process waits for the thread now, even where nothing else keeps it.
+      worker.ref();
       worker.postMessage({ kind: 'stop' } satisfies LiveOrder);
-      const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, CLOSE_MS);
+      });
       await Promise.race([ended, late]);
+      clearTimeout(timer);
       await worker.terminate();
     },
   };
