@@ -100,6 +100,13 @@ describe('the same operation over this process and over /v1', () => {
     }
     expect(trips).toBeGreaterThan(50);
   });
+
+  test('a plan by modes that do not exist', async () => {
+    const [from, to] = landmarks.map(({ lat, lng }) => ({ point: { lat, lng } }));
+    const request = { from, to, when: { departAfter: new Date(EIGHT * 1000).toISOString() }, modes: ['xx_unheard-of'] };
+    const { data } = await expectSame({ own, remote }, PLAN, { request });
+    expect(data.plan.empty).not.toBeNull();
+  });
 });
 
 describe('a service that fails', () => {

@@ -56,9 +56,36 @@ export function remoteTrips(
     readAnswer(routingResponseSchema, said, (body: DecodedRouting) =>
       readOutcome(body, request, locale, upstream, bookOf),
     );
+  /** An outcome without trips, which the service does not write. */
+  const emptyOutcome = async (
+    request: PlanRequest,
+    reason: EmptyReason,
+    values: Empty['values'],
+  ): Promise<PlanOutcome> => {
+    // Its regions are those around the ends, and its live data those of now.
+    const regions = [request.from, request.to].flatMap((end) => {
+      const around = upstream.regions().find(({ outline }) => ringContains(outline, end));
+      return around === undefined ? [] : [around.code];
+    });
+    const state = regions[0] === undefined ? undefined : await watch.state(regions[0]).catch(() => undefined);
+    const live = state === undefined ? undefined : liveOfState(state);
+    return {
+      ...{
+        request,
+        regions: [...new Set(regions)],
+        groups: [],
+        outcomes: [],
+        empty: { reason, values },
+        advisories: [],
+      },
+      ...(live !== undefined && { live }),
+    };
+  };
   return {
     async plan(given, { locale, explain, outcomes }, { now, signal }) {
       const request = { ...given, when: leavingNow(given.when, now) };
+      // No mode of the request is known. The service would refuse a list without modes.
+      if (request.modes.length === 0) return emptyOutcome(request, 'no-modes', { modes: '' });
       const query = routingQueryOf({ ...request, includeStops: true });
       query.set('v', VERSION);
       query.set('locale', locale);
@@ -67,19 +94,7 @@ export function remoteTrips(
       if (asked.ok) return outcomeOf(asked.value, request, locale);
       const reason = REFUSALS[asked.failure.code ?? 0];
       if (reason === undefined) throw sourceError(asked.failure);
-      const empty: Empty = { reason, values: {} };
-      // A refusal names no regions: they are those around the ends.
-      const regions = [request.from, request.to].flatMap((end) => {
-        const around = upstream.regions().find(({ outline }) => ringContains(outline, end));
-        return around === undefined ? [] : [around.code];
-      });
-      // Nor does it name live data, which are those of now.
-      const state = regions[0] === undefined ? undefined : await watch.state(regions[0]).catch(() => undefined);
-      const live = state === undefined ? undefined : liveOfState(state);
-      return {
-        ...{ request, regions: [...new Set(regions)], groups: [], outcomes: [], empty, advisories: [] },
-        ...(live !== undefined && { live }),
-      };
+      return emptyOutcome(request, reason, {});
     },
     async open(address, { locale, withChanges }, { now, signal }) {
       const parsed = parseTripAddress(address, now);
