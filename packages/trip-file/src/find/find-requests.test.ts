@@ -72,7 +72,7 @@ describe('requests are found', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
     const texts = files
       .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-      .filter((text) => text.includes('"from"'));
+      .filter((text) => text.includes('"from"') && text.includes('"to"'));
     expect(texts.length).toBeGreaterThan(2);
     for (const text of texts) expect(findRequests(text, 'json').length).toBeGreaterThan(0);
   });
