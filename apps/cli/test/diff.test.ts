@@ -73,6 +73,20 @@ test('a new feed that ends sooner fails --fail-on, unless --to says that its day
   expect((await runHere(['diff', short, both, '--sample', '0', '--fail-on', 'lost'])).code).toBe(0);
 });
 
+test('runs closed to wheelchairs fail --fail-on access alone; runs that open do not', async () => {
+  const closed = writeFeed('closed', ['early', 'late'], [...EARLY, ...LATE]);
+  writeFileSync(
+    join(closed, 'trips.txt'),
+    'trip_id,route_id,service_id,wheelchair_accessible\nearly,R,W,1\nlate,R,W,2\n',
+  );
+  const codeOf = async (old: string, fresh: string, what: string) =>
+    (await runHere(['diff', old, fresh, '--sample', '0', '--fail-on', what])).code;
+  expect(await codeOf(both, closed, 'access')).toBe(3);
+  expect(await codeOf(both, closed, 'worse')).toBe(0);
+  expect(await codeOf(closed, both, 'access')).toBe(0);
+  expect(await codeOf(both, lateOnly, 'access')).toBe(3);
+});
+
 test('what cannot be compared is refused with the reason', async () => {
   expect(await runHere(['diff', both, join(folder, 'nowhere')])).toMatchObject({
     code: 1,

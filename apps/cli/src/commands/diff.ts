@@ -19,7 +19,7 @@ interface DiffCommandOptions {
   readonly sample: number;
   readonly seed: number;
   readonly rows: number;
-  readonly failOn?: 'lost' | 'worse';
+  readonly failOn?: 'lost' | 'worse' | 'access';
   readonly json: boolean;
 }
 
@@ -49,8 +49,8 @@ export function addDiff(program: Command): void {
     .addOption(
       new Option(
         '--fail-on <what>',
-        'end with code 3 where a journey is lost, or where one is lost or gets worse; days after the end of the new dataset count as lost',
-      ).choices(['lost', 'worse']),
+        'end with code 3 where a journey is lost (lost), also where one gets worse (worse), also where runs or stops are closed to wheelchairs or bicycles (access); days after the end of the new dataset count as lost',
+      ).choices(['lost', 'worse', 'access']),
     )
     .option('--json', 'print the whole comparison as JSON', false)
     .addHelpText(
@@ -60,8 +60,8 @@ Exit codes:
   0  the comparison was made
   1  the command failed: no such file, a damaged feed …
   2  bad usage
-  3  --fail-on found a saved or a rider's journey that is lost (or worse), or the new dataset ends
-     before days that --to includes
+  3  --fail-on found a saved or a rider's journey that is lost (or worse), runs or stops closed to
+     wheelchairs or bicycles (access), or the new dataset ends before days that --to includes
 `,
     )
     .action(run);
@@ -97,13 +97,17 @@ async function run(oldPath: string, newPath: string, options: DiffCommandOptions
 }
 
 /**
- * Whether any journey that was not drawn at random fares as `--fail-on` names, or the new timetable has ended while the old one still runs: riders lose
- * every journey of those days.
+ * Whether any journey that was not drawn at random fares as `--fail-on` names, wheelchairs or bicycles lose runs or stops, or the new timetable has ended
+ * while the old one still runs: riders lose every journey of those days.
  */
-function isWorse({ journeys, uncovered }: RegionDiff, failOn: DiffCommandOptions['failOn']): boolean {
+function isWorse({ journeys, access, uncovered }: RegionDiff, failOn: DiffCommandOptions['failOn']): boolean {
   if (failOn === undefined) return false;
   const bad: readonly JourneyVerdict[] = failOn === 'lost' ? ['lost'] : ['lost', 'later', 'harder'];
-  return uncovered.some(({ isAfterEnd }) => isAfterEnd) || journeys.some(({ verdict }) => bad.includes(verdict));
+  return (
+    uncovered.some(({ isAfterEnd }) => isAfterEnd) ||
+    journeys.some(({ verdict }) => bad.includes(verdict)) ||
+    (failOn === 'access' && access.some(({ lost }) => lost > 0))
+  );
 }
 
 function dayOf(option: string, text: string | undefined): number | undefined {

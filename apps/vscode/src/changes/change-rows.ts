@@ -1,8 +1,11 @@
 import type {
+  AccessChange,
+  AccessNeed,
   JourneyChange,
   JourneyFacts,
   JourneyVerdict,
   LineChange,
+  LineRef,
   RegionDiff,
   RunFacts,
   StopChange,
@@ -34,19 +37,31 @@ const VERDICTS: Readonly<Record<JourneyVerdict, readonly [text: EditorText, icon
   found: ['changes.found', 'add'],
 };
 
-/** A longer list of journeys or stops is closed at first, so that the lines stay in sight. */
+/** Texts of what is closed and of what is open now. */
+const RUNS_FOR: Readonly<Record<AccessNeed, readonly [lost: EditorText, gained: EditorText]>> = {
+  wheelchair: ['changes.runsNoWheelchair', 'changes.runsWheelchair'],
+  bicycle: ['changes.runsNoBicycle', 'changes.runsBicycle'],
+};
+const DEPARTURES_FOR_WHEELCHAIRS = ['changes.departuresNoWheelchair', 'changes.departuresWheelchair'] as const;
+
+/** A longer list of journeys, stops or changes of access is closed at first, so that the lines stay in sight. */
 const FEW_ROWS = 6;
 
-/** A comparison as rows: days after the end of the new timetable, journeys, lines with their runs, stops; the losses first. */
+/** A comparison as rows: days after the end of the new timetable, journeys, access for wheelchairs and bicycles, lines with their runs, stops; the losses first. */
 export function changeRows(diff: RegionDiff, say: SayInEditor, locale: string): readonly ChangeRow[] {
   const words: Words = { say, clock: clockOf(locale), number: (value) => value.toLocaleString(locale) };
-  const { journeys, lines, stops, uncovered } = diff;
+  const { journeys, access, lines, stops, uncovered } = diff;
   const sections = [
     uncovered.filter(({ isAfterEnd }) => isAfterEnd).map((days) => uncoveredRow(days, words)),
     section(
       say('changes.journeys'),
       journeys.map((journey) => journeyRow(journey, words, locale)),
       journeys.length <= FEW_ROWS,
+    ),
+    section(
+      say('changes.access'),
+      access.map((change) => accessRow(change, words)),
+      access.length <= FEW_ROWS,
     ),
     section(
       say('changes.lines'),
@@ -113,6 +128,19 @@ function journeyRow(
     : { label: what, description: `${probe.name} · ${when}${ways}`, icon };
 }
 
+function accessRow({ need, line, stop, lost, gained }: AccessChange, { say, number }: Words): ChangeRow {
+  const [lostText, gainedText] = stop === undefined ? RUNS_FOR[need] : DEPARTURES_FOR_WHEELCHAIRS;
+  const parts = [
+    ...(lost > 0 ? [say(lostText, { count: number(lost) })] : []),
+    ...(gained > 0 ? [say(gainedText, { count: number(gained) })] : []),
+  ];
+  return {
+    label: stop !== undefined ? nameOfStop(stop) : line === undefined ? '' : nameOfLine(line),
+    description: parts.join(' · '),
+    icon: lost > gained ? 'error' : lost > 0 ? 'warning' : 'add',
+  };
+}
+
 function lineRow({ line, kind, runs, lost, added, retimed, rerouted }: LineChange, words: Words): ChangeRow {
   const { say, clock, number } = words;
   const run = (facts: RunFacts, text: string, icon: string): ChangeRow => ({
@@ -129,21 +157,30 @@ function lineRow({ line, kind, runs, lost, added, retimed, rerouted }: LineChang
   const state = { lost: say('changes.lineLost'), new: say('changes.lineNew'), changed: '' }[kind];
   const counts = say('changes.runs', { old: number(runs.old), new: number(runs.new) });
   return {
-    label: line.name === '' ? line.id : line.name,
+    label: nameOfLine(line),
     description: [state, counts, line.operator].filter((part) => part !== '').join(' · '),
     icon: kind === 'lost' ? 'error' : kind === 'new' ? 'add' : lost.length > added.length ? 'warning' : 'git-compare',
     children: cut(rows),
   };
 }
 
-function stopRow({ name, code, kind, departures, newName }: StopChange, { say, number }: Words): ChangeRow {
+function stopRow(stop: StopChange, { say, number }: Words): ChangeRow {
+  const { kind, departures, newName } = stop;
   const counts = say('changes.departures', { old: number(departures.old), new: number(departures.new) });
   const icons = { lost: 'error', fewer: 'warning', new: 'add', more: 'arrow-up', moved: 'location', renamed: 'edit' };
   return {
-    label: code === '' ? name : `${name} [${code}]`,
+    label: nameOfStop(stop),
     description: newName === undefined ? counts : `→ ${newName} · ${counts}`,
     icon: icons[kind],
   };
+}
+
+function nameOfLine({ name, id }: LineRef): string {
+  return name === '' ? id : name;
+}
+
+function nameOfStop({ name, code }: { readonly name: string; readonly code: string }): string {
+  return code === '' ? name : `${name} [${code}]`;
 }
 
 /** Seconds of a service day as a clock time in a language; those of the day after are marked by `+1`. */

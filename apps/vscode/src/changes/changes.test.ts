@@ -41,6 +41,30 @@ describe('rows', () => {
     ]);
   });
 
+  test('a change of access alone is shown', async () => {
+    const { feeds } = sceneOf(WORLD);
+    const closed = feeds.map((feed) => ({
+      ...feed,
+      stops: feed.stops.map((stop) => (stop.name === 'A' ? { ...stop, wheelchair: 2 as const } : stop)),
+      trips: feed.trips.map((trip) => (trip.id === 'R1/late' ? { ...trip, bikes: 2 as const } : trip)),
+    }));
+    const [old, fresh] = [regionOfFeeds(feeds), regionOfFeeds(closed)];
+    expect(changeRows(await diffRegions(old, fresh, { sample: 0 }), sayInEnglish, 'en-GB')).toMatchObject([
+      {
+        label: 'Wheelchairs and bicycles',
+        children: [
+          { label: 'A', description: 'departures no longer for wheelchairs: 28', icon: 'error' },
+          { label: 'R1', description: 'runs no longer for bicycles: 14', icon: 'error' },
+        ],
+      },
+    ]);
+    const back = changeRows(await diffRegions(fresh, old, { sample: 0 }), sayInEnglish, 'en-GB');
+    expect(back[0]?.children?.map(({ description }) => description).sort()).toEqual([
+      'departures now for wheelchairs: 28',
+      'runs now for bicycles: 14',
+    ]);
+  });
+
   test('without a change one row says so', async () => {
     const diff = await diffRegions(regionOf(WORLD), regionOf(WORLD), { sample: 0 });
     expect(changeRows(diff, sayInEnglish, 'de')).toMatchObject([{ label: 'No change for riders.' }]);
