@@ -140,17 +140,6 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await page.getByRole('tab', { name: /Feed/ }).getByRole('button', { name: /Close/ }).click();
     });
 
-    test('a window that is loaded again has its map and timetable again', async () => {
-      await editor.run('Tripwright: Show the map and timetable');
-      await editor.panel.locator('thead th').first().waitFor();
-      await page.reload();
-      await page.locator('.monaco-workbench').waitFor();
-      await editor.panel.locator('thead th').first().waitFor();
-      await editor.shot('feed 11 restored');
-      await page.getByRole('tab', { name: /Feed/ }).getByRole('button', { name: /Close/ }).click();
-      await page.locator('.editor-instance .view-lines .view-line').first().waitFor();
-    });
-
     test('definition leads to the row of another file, and rename changes all files', async () => {
       await editor.putCursor(4, 25);
       await page.keyboard.press('F12');
