@@ -148,7 +148,7 @@ describe('the same over this process and over /v1', () => {
     expect(empty.size).toBeGreaterThan(1);
   });
 
-  test('modes that nobody knows reach nothing, and say so', async () => {
+  test('unknown modes reach nothing, and the answer says so', async () => {
     const from = { point: { lat: landmarks[0]!.lat, lng: landmarks[0]!.lng } };
     const modes = ['xx_unheard-of'];
     const when = { departAfter: new Date(LIVE_EIGHT * 1000).toISOString() };

@@ -48,7 +48,7 @@ export class CheckedDocuments implements vscode.Disposable {
 
   #check(document: vscode.TextDocument): void {
     this.#timers.delete(document.uri.toString());
-    // The editor opens the extension's own schemas to check files by them; nobody edits them.
+    // The editor opens the extension's own schemas to check files by them, and users do not edit them.
     const isRead = document.isClosed || document.uri.scheme === SCHEMA_SCHEME;
     const problems = isRead ? undefined : this.#problemsOf(document);
     if (problems !== undefined) this.#collection.set(document.uri, problems);

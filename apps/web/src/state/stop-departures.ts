@@ -15,7 +15,7 @@ type Shown = Pick<BoardState, 'isOpen' | 'rows' | 'age' | 'problem'> & { readonl
 export class StopDepartures {
   readonly #scope: PageScope;
   #shown: Shown | undefined;
-  /** Counts questions: an answer that comes after that of a later one is old. */
+  /** Numbers of the last question and of the last one answered: answers may come in another order. */
   #asked = 0;
   #answered = 0;
 
